@@ -7,7 +7,7 @@ type Align = 'left' | 'right' | 'center';
 export interface Style {
   readonly size?: number;
   readonly bold?: boolean;
-  /** What `x` is of the text: its left edge where nothing is said. */
+  /** What `x` is of the text: its left edge if nothing is said. */
   readonly align?: Align;
   readonly colour?: string;
   readonly spacing?: number;

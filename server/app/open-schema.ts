@@ -4,7 +4,7 @@ import { type Executor, grantRole, inspectRole, openServerDatabase } from '../sr
 /** The database as the role that owns its tables. */
 export interface OpenSchema {
   readonly owner: Executor;
-  /** Gives the server's role its rights on the tables there are; nothing where it owns them. */
+  /** Gives the server's role its rights on the tables there are; nothing if it owns them. */
   grant(): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function openSchema(
   return { owner: kysely, grant: () => grantRole(kysely, database), close };
 }
 
-/** One line where the server's role could change records that stand; null where it could not. */
+/** One line where the server's role could change records that stand; null if it could not. */
 export async function describeRights(database: Executor): Promise<string | null> {
   const { name, changeable } = await inspectRole(database);
   return changeable.length === 0

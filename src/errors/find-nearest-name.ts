@@ -6,7 +6,7 @@ const shortestPart = 4;
 
 /**
  * The known name that a misspelt one most likely stands for: a typing mistake in up to a third of its letters, or a part
- * of it. Null where none is like it.
+ * of it. Null if none is like it.
  */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const typed = normalize(name);

@@ -42,7 +42,7 @@ export const frameReady = 'tamarack:frame-ready';
 export const frameChannel = 'tamarack:frame-channel';
 
 export type PageMessage =
-  /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
+  /** Binds the frames to the session; `ticket` is valid once, and null if the API issued none. */
   | { readonly type: 'start'; readonly ticket: string | null }
   /**
    * Show the errors and focus the first invalid field, unless the focus should stay. Where nothing is wrong, because the

@@ -13,7 +13,7 @@ import { createStorage, type TestStorage } from './support/test-database';
 const kills = suiteOptions.full ? 20 : 1;
 /** Credit lines that each killed process had to screen. */
 const linesOfRound = 60;
-/** Its schedule queues a run where none was queued since it was last due. */
+/** Its schedule queues a run if none was queued since it was last due. */
 const queue = 'sanctions.rescreen';
 /** Every third business is on the sandbox's sanctions list. */
 const listed = 'Zenda Ironworks Joint Stock Company';

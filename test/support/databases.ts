@@ -13,7 +13,7 @@ import { type RunningPostgres, startPostgres } from './postgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a server whose database `template_api` is migrated; null where PostgreSQL is not installed. */
+    /** Of a server whose database `template_api` is migrated; null if PostgreSQL is not installed. */
     readonly postgresUrl: string | null;
     /** The folder of its Unix socket. */
     readonly postgresSocketFolder: string | null;

@@ -16,7 +16,7 @@ interface PasskeyFrameProps {
   onRead?: () => void;
 }
 
-/** A passkey, in a secure frame, which has the browser's dialog. Nothing where the customer or the browser has none. */
+/** A passkey, in a secure frame, which has the browser's dialog. Nothing if the customer or the browser has none. */
 export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
   const { slot, moveToWindow } = useShell();
   const { passkey } = useView().contact;

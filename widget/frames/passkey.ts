@@ -9,7 +9,7 @@ const use = new URLSearchParams(location.search).get('use');
 const isCreation = use === 'create';
 const part = isCreation ? 'create' : use === 'purchase' ? 'purchase' : 'proof';
 
-/** Opens the browser's dialog. Null where it was closed, or there is nothing to ask for. */
+/** Opens the browser's dialog. Null if it was closed, or there is nothing to ask for. */
 async function ask(): Promise<unknown> {
   const { credentials } = navigator;
   try {

@@ -16,7 +16,7 @@ interface CallContext {
 }
 
 /**
- * The API call for an event that changes something; null where there is none. Invoice uploads are sent by
+ * The API call for an event that changes something; null if there is none. Invoice uploads are sent by
  * `uploads`, with progress.
  */
 export function callApi(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {

@@ -29,7 +29,7 @@ export interface MerchantPageProps {
   /** A key that was just created: shown once. */
   readonly newKey?: NewKey;
   readonly formKey: string;
-  /** Null where the operator may not read it. */
+  /** Null if the operator may not read it. */
   readonly payee: PayeeState | null;
   readonly promotion?: PromotionForm;
   readonly promotionErrors?: PromotionErrors;

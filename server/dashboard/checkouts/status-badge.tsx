@@ -27,7 +27,7 @@ export function StatusBadge({
   return <Badge tone={tones[status]}>{getText(getStatusTexts(language), status)}</Badge>;
 }
 
-/** How much of a purchase was refunded; nothing where nothing was. */
+/** How much of a purchase was refunded; nothing if nothing was. */
 export function RefundBadge({
   refunded,
   financed,

@@ -20,7 +20,7 @@ const MAX_MISS = 0.45;
 
 /**
  * How the slope of lines changes from the top of a page to its bottom, in a photograph that was taken from one side;
- * null where it does not. Expects a small, evenly lit image that is straight on the whole.
+ * null if it does not. Expects a small, evenly lit image that is straight on the whole.
  */
 export function findLineSlopes(image: GrayscaleImage): LineSlopes | null {
   const found = bands

@@ -19,7 +19,7 @@ const header =
 /** Older requests are refused. */
 const maxAgeMs = 5 * 60_000;
 
-/** Checks a request's AWS Signature Version 4. Returns the type of the service's error, or null where it is right. */
+/** Checks a request's AWS Signature Version 4. Returns the type of the service's error, or null if it is right. */
 export function findSignatureError(
   request: SignedRequest,
   { accessKeyId, secretAccessKey }: AwsCredentials,

@@ -2,7 +2,7 @@ import type { Values } from './form';
 
 /** What is typed and not saved yet, kept while the frame is away. */
 export interface Draft<N extends string> {
-  /** Null where there is none. */
+  /** Null if there is none. */
   load(): Promise<Partial<Values<N>> | null>;
   save(values: Partial<Values<N>>): void;
   forget(): void;

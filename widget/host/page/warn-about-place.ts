@@ -7,7 +7,7 @@ export const warnAboutPlace = (mount: string | object, place: Element | undefine
   if (problem) console.warn(`${brand.product}: the element ${String(mount)} of mount ${problem}.`);
 };
 
-/** Nothing where an old browser cannot tell. */
+/** Nothing if an old browser cannot tell. */
 const findHiding = (place: Element): string | undefined =>
   place.checkVisibility && !place.checkVisibility()
     ? 'is not displayed. The checkout is in it, unseen until the page displays it'

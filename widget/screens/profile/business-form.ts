@@ -15,7 +15,7 @@ export interface BusinessDraft extends AddressDraft {
   entity: string;
   industry: string;
   timeInBusiness: Duration;
-  /** Null where nobody gave one. */
+  /** Null if nobody gave one. */
   registrationNumber: string | null;
   sameAddress: boolean;
 }

@@ -25,7 +25,7 @@ export function Reasons({
   path,
 }: {
   readonly decision: Decision;
-  /** Null where none was recorded. */
+  /** Null if none was recorded. */
   readonly evidence: DecisionEvidence | 'hidden' | null;
   /** Of the pages with whole lists. */
   readonly path: string;

@@ -46,7 +46,7 @@ export function parseLinkFile(bytes: Uint8Array): LinkFile {
   };
 }
 
-/** The column of each position; null where its head is empty. */
+/** The column of each position; null if its head is empty. */
 function readHead({ cells }: CsvRow): {
   readonly columns: readonly (LinkColumn | null)[];
   readonly faults: readonly FileFault[];

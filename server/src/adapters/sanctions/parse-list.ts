@@ -3,7 +3,7 @@ import type { ListedEntry } from '../../underwriting/due-diligence';
 
 export interface ParsedList {
   readonly entries: readonly ListedEntry[];
-  /** `YYYY-MM-DD`; null where no record has one. */
+  /** `YYYY-MM-DD`; null if no record has one. */
   readonly latestListing: string | null;
 }
 

@@ -15,7 +15,7 @@ interface RecordedAct {
   readonly at: Date;
 }
 
-/** Records an act that frames report. Returns false where the application has no such agreement. */
+/** Records an act that frames report. Returns false if the application has no such agreement. */
 export async function insertAct(
   executor: Executor,
   input: {

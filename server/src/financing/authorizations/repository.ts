@@ -125,7 +125,7 @@ const insertPart = async (
   return id;
 };
 
-/** Returns the capture's id. Throws where another part was stored for the same state. */
+/** Returns the capture's id. Throws if another part was stored for the same state. */
 export const insertCapture = (
   trx: Executor,
   authorization: Authorization,

@@ -58,7 +58,7 @@ export interface ApplicationsService extends FormActions, Contacts {
   continueAfterProof(trx: Executor, application: Pick<ApplicationRow, 'id' | 'checkoutId'>): Promise<void>;
   /**
    * In a mutation: the phone verified here belongs to another person by now. The application becomes that of a new
-   * customer. Returns both. Throws `step-not-allowed` where it claims nobody.
+   * customer. Returns both. Throws `step-not-allowed` if it claims nobody.
    */
   startOver(
     trx: Executor,

@@ -65,7 +65,7 @@ export async function isCapturedManually(executor: Executor, checkoutId: string)
   return row?.method === 'manual';
 }
 
-/** Records that a page opened it. False where one did before. */
+/** Records that a page opened it. False if one did before. */
 export async function setOpened(trx: Executor, checkoutId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await checkoutsTables(trx)
     .updateTable('checkout_order')
@@ -88,7 +88,7 @@ const pageMade: StoredOrder = {
 };
 
 export interface StoredOrder extends OrderView {
-  /** Null where a page made the checkout. */
+  /** Null if a page made the checkout. */
   readonly clientTokenExpiresAt: Date | null;
 }
 

@@ -46,7 +46,7 @@ export function createLinkMailComposer(deps: {
 /** The mails to merchants' customers. */
 export interface LinkMails {
   /**
-   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` where the merchant, the
+   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` if the merchant, the
    * address or the link has reached a cap.
    */
   queue(trx: Executor, mail: LinkMailRequest & { readonly merchantId: string }): Promise<void>;

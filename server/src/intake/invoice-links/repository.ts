@@ -43,7 +43,7 @@ async function toColumns(keys: SealingKeys, link: NewLink) {
   };
 }
 
-/** Returns its id, or null where a link with that `linkId` exists. */
+/** Returns its id, or null if a link with that `linkId` exists. */
 export async function insertLink(
   executor: Executor,
   keys: SealingKeys,

@@ -60,7 +60,7 @@ export async function searchLinks(
   return openLinks(keys, await query.orderBy('link.id', 'desc').limit(page.limit).execute());
 }
 
-/** The link that stands `count` links after `before`; null where there are fewer. */
+/** The link that stands `count` links after `before`; null if there are fewer. */
 export async function findLinkAfter(
   executor: Executor,
   merchantId: string,

@@ -39,7 +39,7 @@ type LinkAct = (
 /** A merchant's actions on its own links, of its server or, with `by`, of a member; others are `not-found`. */
 export interface InvoiceLinksService {
   /**
-   * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
+   * Throws `validation-failed`; `invoice-is-used` if the invoice is already financed; `rate-limited` where the
    * customer was mailed too often; `step-not-allowed` once the merchant is closed.
    */
   create(

@@ -87,7 +87,7 @@ export function createOpeningService(deps: {
 }): OpeningService {
   const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
 
-  /** The row of the requested link; null where the request is not about an invoice. */
+  /** The row of the requested link; null if the request is not about an invoice. */
   const findLink = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
     if (requestSource !== requestSources.invoice && invoiceLinkId === undefined) return null;
     if (requestSource !== requestSources.invoice || invoiceLinkId === undefined)

@@ -22,7 +22,7 @@ export function toSingular(folded: string): string {
 /** Articles and prepositions, of which a name for a business can be without. */
 const fillers = new Set('a an and at d de des du en et for in l la le les of the to un une'.split(' '));
 
-/** The words that name something; all of them where there is none. */
+/** The words that name something; all of them if there is none. */
 export function dropFillers(words: readonly string[]): readonly string[] {
   const named = words.filter((word) => !fillers.has(word));
   return named.length > 0 ? named : words;

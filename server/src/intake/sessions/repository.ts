@@ -41,7 +41,7 @@ export async function findByDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
-/** The properties that a new session inherits from this one; none where it has ended. */
+/** The properties that a new session inherits from this one; none if it has ended. */
 export async function findOpenSession(executor: Executor, id: string) {
   return sessionsTables(executor)
     .selectFrom('session')

@@ -173,7 +173,7 @@ export interface SendState {
   readonly lockedUntil: Date | null;
   /** Sends to the destination from this network or by this application, oldest first. */
   readonly sends: readonly Date[];
-  /** For each cap, the time of its oldest counted send; null where the cap is not reached. */
+  /** For each cap, the time of its oldest counted send; null if the cap is not reached. */
   readonly reached: readonly (Date | null)[];
 }
 

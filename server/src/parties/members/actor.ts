@@ -14,7 +14,7 @@ export const toMerchantAuditActor = (by: MerchantActor): string => {
 type OperatorsAct = Parameters<typeof authorize>[1];
 type MembersAct = Parameters<typeof authorizeMember>[2];
 
-/** Throws `forbidden`; `not-found` where a member acts on another merchant. */
+/** Throws `forbidden`; `not-found` if a member acts on another merchant. */
 export function authorizeFor(
   by: MerchantActor,
   merchantId: string,

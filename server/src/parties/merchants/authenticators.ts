@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
-    /** The same on routes with `keyOptional`; null where the hosted page called without a key. */
+    /** The same on routes with `keyOptional`; null if the hosted page called without a key. */
     readonly keyHolder: Merchant | null;
   }
 }

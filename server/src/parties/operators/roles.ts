@@ -60,7 +60,7 @@ export interface Operator {
 export const canAct = ({ roles }: Pick<Operator, 'roles'>, act: OperatorAct): boolean =>
   roles.some((role) => isAllowed(role, act));
 
-/** Throws `forbidden` where none of the operator's roles allows the act. */
+/** Throws `forbidden` if none of the operator's roles allows the act. */
 export function authorize(operator: Pick<Operator, 'roles'>, act: OperatorAct): void {
   if (!canAct(operator, act))
     throw problem('forbidden', { detail: `Requires the role ${allowedRoles[act].join(' or ')}.` });

@@ -18,12 +18,12 @@ export interface OperatorSummary extends Operator {
 type Actor = Operator | null;
 
 export interface OperatorsService {
-  /** Returns the id. Null where an operator with this email address exists. Throws `forbidden`. */
+  /** Returns the id. Null if an operator with this email address exists. Throws `forbidden`. */
   createOperator(
     input: { readonly name: string; readonly email: string; readonly roles: readonly OperatorRole[] },
     by: Actor,
   ): Promise<string | null>;
-  /** Throws `not-found`; `step-not-allowed` where no admin would be left. */
+  /** Throws `not-found`; `step-not-allowed` if no admin would be left. */
   setRoles(id: string, roles: readonly OperatorRole[], by: Actor): Promise<void>;
   /**
    * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on

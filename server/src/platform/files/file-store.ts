@@ -7,7 +7,7 @@ export interface FileStore {
   /** Rejects if nothing is stored under the ID. */
   get(id: string): Promise<Readable>;
   /**
-   * Removes everything stored under the id, partial results of an interrupted `put` included. Does nothing where there
+   * Removes everything stored under the id, partial results of an interrupted `put` included. Does nothing if there
    * is nothing.
    */
   remove(id: string): Promise<void>;

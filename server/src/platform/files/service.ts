@@ -39,7 +39,7 @@ export interface FilesService {
    */
   open(id: string): Promise<Readable>;
   /**
-   * Why a retained content is lost for good; null where it is intact. Rejects with `FileGoneError`, and where the store
+   * Why a retained content is lost for good; null if it is intact. Rejects with `FileGoneError`, and where the store
    * does not respond.
    */
   detectLoss(id: string): Promise<Loss | null>;

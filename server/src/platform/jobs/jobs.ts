@@ -29,7 +29,7 @@ export interface QueueFigures {
   readonly due: number;
   /** Jobs for later, retries included. */
   readonly later: number;
-  /** Seconds since the oldest due job was due; 0 where none is. */
+  /** Seconds since the oldest due job was due; 0 if none is. */
   readonly oldestSeconds: number;
 }
 

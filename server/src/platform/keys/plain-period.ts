@@ -21,7 +21,7 @@ export type PlainColumn<T> = ColumnType<T | null, PlainCopy | null | undefined, 
 export const toPlainCopy = (keys: Pick<Keys, 'writesPlain'>, value: string | null): PlainCopy | null =>
   keys.writesPlain() ? (value as PlainCopy | null) : null;
 
-/** The end of the last period; null where there is none. */
+/** The end of the last period; null if there is none. */
 export async function readPlainUntil(database: Executor): Promise<Date | null> {
   const row = await keysTables(database)
     .selectFrom('plain_period')

@@ -5,7 +5,7 @@ import { noRecipient } from './recipient';
 import { openRecipient } from './repository';
 import { type MailKind, mailTables } from './tables';
 
-/** Mails about applications, oldest first. The address is null where it is not fixed before a mail is composed. */
+/** Mails about applications, oldest first. The address is null if it is not fixed before a mail is composed. */
 export async function listApplicationMails(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,

@@ -15,7 +15,7 @@ export interface NewMail {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** The mail's id; null where a mail of a once-only kind is already queued. */
+/** The mail's id; null if a mail of a once-only kind is already queued. */
 export async function insertMail(
   trx: Executor,
   keys: SealingKeys,

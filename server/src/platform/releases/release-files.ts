@@ -32,7 +32,7 @@ export interface ReleaseFiles {
   /** Stores the files of this process's build that are not stored yet. */
   publish(): Promise<void>;
   /**
-   * A file of another build, compressed by the first of `encodings` that it is stored with; null where the name is
+   * A file of another build, compressed by the first of `encodings` that it is stored with; null if the name is
    * unknown, or its content is not what a process stored.
    */
   find(name: string, encodings?: readonly Encoding[]): Promise<ReleaseFile | null>;

@@ -14,7 +14,7 @@ import {
 import { brand } from '@tamarack/core/brand';
 import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
 
-/** What OpenTelemetry knows of the span that is current; null where it is not set up. */
+/** What OpenTelemetry knows of the span that is current; null if it is not set up. */
 export function getTraceContext(span: Span | undefined = trace.getActiveSpan()): TraceContext | null {
   const spanContext = span?.spanContext();
   if (spanContext === undefined || !isSpanContextValid(spanContext)) return null;

@@ -14,7 +14,7 @@ const lifetimeMs = 10 * 60_000;
 export interface Challenges {
   /** @param context what the answer is for: `operator:login`, or whose passkey it creates */
   create(context: string): Uint8Array<ArrayBuffer>;
-  /** When it expires; null where it is not ours, for something else or expired. */
+  /** When it expires; null if it is not ours, for something else or expired. */
   verify(context: string, challenge: string): Date | null;
 }
 

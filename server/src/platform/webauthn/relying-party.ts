@@ -98,7 +98,7 @@ export function createRelyingParty(deps: {
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
-  /** Runs the library's check with a challenge of ours, which counts once. Null where anything is wrong. */
+  /** Runs the library's check with a challenge of ours, which counts once. Null if anything is wrong. */
   const verifyOnce = async <T extends { readonly verified: boolean }>(
     trx: Executor,
     clientDataJson: string,

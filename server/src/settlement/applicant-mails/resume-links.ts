@@ -4,7 +4,7 @@ import type { ResumeLinksService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import type { LinkedMessage, ResumeLink } from './compose-message';
 
-/** Lifetime where nothing else limits it. */
+/** Lifetime if nothing else limits it. */
 const defaultLifetimeDays = 60;
 
 /** Creates resume links for mails about to be sent. */

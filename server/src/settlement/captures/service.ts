@@ -47,13 +47,13 @@ export interface CapturesService {
   ): Promise<void>;
   /**
    * Captures an amount, in dollars: the customer owes it from now on, and its payout is opened. The caller's transaction
-   * has locked the application and its checkout. Throws `step-not-allowed` where nothing can be captured;
+   * has locked the application and its checkout. Throws `step-not-allowed` if nothing can be captured;
    * `validation-failed` for more than is left, or too little.
    */
   capture(trx: Executor, purchase: CapturedPurchase, input: { readonly amount: number }): Promise<void>;
   /**
-   * Releases all that is left, and restores the credit line; changes nothing where nothing is left. The caller's
-   * transaction has locked the application and its checkout. Throws `step-not-allowed` where nothing was authorized.
+   * Releases all that is left, and restores the credit line; changes nothing if nothing is left. The caller's
+   * transaction has locked the application and its checkout. Throws `step-not-allowed` if nothing was authorized.
    */
   release(trx: Executor, purchase: CapturedPurchase): Promise<void>;
   /**

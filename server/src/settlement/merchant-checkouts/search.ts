@@ -47,7 +47,7 @@ export interface CheckoutSummary {
   readonly reference: string | null;
   /** The customer as the merchant named it; the business's trade name once the checkout is approved. */
   readonly customer: string | null;
-  /** Of the cart or the invoice; null where there is neither yet. */
+  /** Of the cart or the invoice; null if there is neither yet. */
   readonly amount: Cents | null;
   /** What was signed, or what is captured of it; null before the signature. */
   readonly financed: Cents | null;

@@ -12,7 +12,7 @@ export interface OperationsService {
   readFigures(): Promise<Figures>;
   /** The figures with the newest dead jobs. Throws `forbidden`. */
   getHealth(operator: Operator): Promise<Health>;
-  /** Queues a dead job again. Throws `forbidden`, and `not-found` where it is not dead any more. */
+  /** Queues a dead job again. Throws `forbidden`, and `not-found` if it is not dead any more. */
   retryJob(operator: Operator, jobId: string): Promise<void>;
 }
 

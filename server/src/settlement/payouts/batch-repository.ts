@@ -15,7 +15,7 @@ export async function lockBatches(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
 }
 
-/** Marks the day's batch as created; false where it already was. */
+/** Marks the day's batch as created; false if it already was. */
 export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
   const row = await payoutsTables(trx)
     .insertInto('payout_run')

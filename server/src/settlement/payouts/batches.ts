@@ -32,7 +32,7 @@ export interface CreatedBatch {
 
 /**
  * Puts all waiting payouts into a batch, in one transaction that blocks every other one: a payout is in one batch only.
- * Null where nothing waits, or the day's batch was already created.
+ * Null if nothing waits, or the day's batch was already created.
  */
 export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promise<CreatedBatch | null> {
   return inTransaction(deps.database, async (trx) => {

@@ -46,7 +46,7 @@ export interface NewPayout {
   readonly now: Date;
 }
 
-/** Returns the payout's id; null where the signature, the capture or the refund already has one. */
+/** Returns the payout's id; null if the signature, the capture or the refund already has one. */
 export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
   const row = await payoutsTables(trx)
     .insertInto('payout')

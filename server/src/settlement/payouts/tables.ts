@@ -69,7 +69,7 @@ export interface PayoutTable {
   application_id: string;
   signature_id: string;
   refund_id: string | null;
-  /** The capture that it pays; null where the signature is paid. */
+  /** The capture that it pays; null if the signature is paid. */
   capture_id: Defaulted<string | null>;
   /** Initial amount. */
   opened_cents: number;
@@ -138,7 +138,7 @@ interface PayablePurchaseView {
   refunded_cents: number;
   fee_rate_bps: number;
   fee_fixed_cents: number;
-  /** Null where the signature is paid. */
+  /** Null if the signature is paid. */
   capture_id: string | null;
 }
 

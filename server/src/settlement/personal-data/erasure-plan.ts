@@ -14,7 +14,7 @@ export interface Kept {
   readonly kind: KeptKind;
   /** Null for what is about no application. */
   readonly applicationId: string | null;
-  /** The last day; null where it is kept for good, without saying who the person is. */
+  /** The last day; null if it is kept for good, without saying who the person is. */
   readonly until: PlainDate | null;
 }
 
@@ -77,7 +77,7 @@ export function planErasure(
   };
 }
 
-/** The day on which more may be removed; null where nothing waits. */
+/** The day on which more may be removed; null if nothing waits. */
 export function findResumption(kept: readonly Kept[]): PlainDate | null {
   const days = kept.flatMap(({ until }) => until ?? []).sort();
   return days[0] === undefined ? null : addDays(days[0], 1);

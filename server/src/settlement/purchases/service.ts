@@ -17,7 +17,7 @@ import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './reposi
 export interface PurchasesService {
   /**
    * Returns the completed purchase of a signed agreement. Completes one that was signed before signatures did it. Throws
-   * `step-not-allowed` where nothing is signed.
+   * `step-not-allowed` if nothing is signed.
    */
   complete(session: Session): Promise<ApplicationView>;
   /**

@@ -41,7 +41,7 @@ export interface EndpointsService {
   get(merchantId: string, id: string): Promise<EndpointView>;
   /**
    * Only this response contains the secret. Throws `validation-failed` for a URL that cannot receive events;
-   * `step-not-allowed` where the merchant has ten endpoints.
+   * `step-not-allowed` if the merchant has ten endpoints.
    */
   create(
     merchantId: string,

@@ -36,7 +36,7 @@ export interface BankData {
   /**
    * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
    * stays, because an agreement may need it.
-   * Throws `step-not-allowed` where nothing is connected.
+   * Throws `step-not-allowed` if nothing is connected.
    */
   disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
   /** Disconnects, and removes what is known of the applicant's logins. The account for debits stays. */

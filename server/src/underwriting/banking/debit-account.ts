@@ -7,7 +7,7 @@ export interface DebitAccount {
   /** Five digits. */
   readonly transit: string;
   readonly number: string;
-  /** Name of the bank from the aggregator, or from its number; empty where neither is known. */
+  /** Name of the bank from the aggregator, or from its number; empty if neither is known. */
   readonly bank: string;
 }
 

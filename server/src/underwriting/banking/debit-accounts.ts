@@ -16,7 +16,7 @@ export interface DebitAccounts {
   findDebitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
   /**
    * Since when payments of this application come from another account than those of the customer's last signed
-   * agreement; null where they do not.
+   * agreement; null if they do not.
    */
   findAccountChange(executor: Executor, applicationId: string): Promise<Date | null>;
 }

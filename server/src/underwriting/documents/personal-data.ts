@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { documentsTables } from './tables';
 
-/** What applicants uploaded, with the ids of the contents; null where that of a refused one is gone. */
+/** What applicants uploaded, with the ids of the contents; null if that of a refused one is gone. */
 export async function listPersonDocuments(executor: Executor, applicationIds: readonly string[]) {
   return documentsTables(executor)
     .selectFrom('document')

@@ -59,7 +59,7 @@ export interface ReviewsService {
    * neither the digits of the SIN nor documents.
    */
   get(operator: Operator, id: string): Promise<ReviewView>;
-  /** Bank data summary; null where no bank was connected. Throws `not-found`. */
+  /** Bank data summary; null if no bank was connected. Throws `not-found`. */
   bankDataSummary(operator: Operator, id: string): Promise<BankDataSummary | null>;
   /**
    * Evidence of the rules' decisions by their ids; decisions without are left out. Transactions are read by who reads

@@ -104,7 +104,7 @@ function nameByTaxes(role: AmountRole, text: string): AmountRole {
   return role === 'total' && withoutTaxes.test(text) && !withTaxes.test(text) ? 'subtotal' : role;
 }
 
-/** Of several amounts beside a label, that of this invoice; null where all go beyond it. */
+/** Of several amounts beside a label, that of this invoice; null if all go beyond it. */
 function chooseColumn(
   layout: DocumentLayout,
   tables: readonly BillingTable[],

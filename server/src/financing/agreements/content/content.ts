@@ -12,7 +12,7 @@ export interface AgreementContent {
   readonly templateId: string;
   readonly templateVersion: string;
   readonly language: Language;
-  /** `fr` where the French version has to be shown first; `en` otherwise. */
+  /** `fr` if the French version has to be shown first; `en` otherwise. */
   readonly firstLanguage: Language;
   readonly reference: string;
   readonly title: string;

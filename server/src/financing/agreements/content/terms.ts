@@ -4,9 +4,9 @@ import type { Schedule } from '@tamarack/core/lending/schedule';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { AddressInput, ProvinceCode } from '@tamarack/core/validation/inputs';
 
-/** The account that is debited, as reported by the bank. Null where no bank was connected (test environments). */
+/** The account that is debited, as reported by the bank. Null if no bank was connected (test environments). */
 export interface DebitAccount {
-  /** Its name; empty where only the number is known. */
+  /** Its name; empty if only the number is known. */
   readonly institution: string;
   readonly institutionNumber: string;
   readonly transit: string;

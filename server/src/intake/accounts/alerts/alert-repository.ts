@@ -56,7 +56,7 @@ export async function findAlert(executor: Executor, keys: Pick<Keys, 'decrypt'>,
   return { ...alert, recipient: await openField(keys, recipientColumn, id, { plain, cipher }) };
 }
 
-/** Its id; null where it was used, or none was stored. */
+/** Its id; null if it was used, or none was stored. */
 export async function findSignatureAlert(executor: Executor, applicationId: string): Promise<string | null> {
   const row = await accountsTables(executor)
     .selectFrom('account_alert')
@@ -76,7 +76,7 @@ export async function setAlertToken(executor: Executor, id: string, tokenHash: B
     .execute();
 }
 
-/** Uses an alert's link, once; undefined where it is unknown, used or expired. */
+/** Uses an alert's link, once; undefined if it is unknown, used or expired. */
 export async function takeAlert(trx: Executor, tokenHash: Buffer, now: Date) {
   return accountsTables(trx)
     .updateTable('account_alert')

@@ -13,7 +13,7 @@ export interface NewAccountReview {
   readonly now: Date;
 }
 
-/** False where one of its kind is open. */
+/** False if one of its kind is open. */
 export async function insertReview(trx: Executor, review: NewAccountReview): Promise<boolean> {
   const row = await accountsTables(trx)
     .insertInto('account_review')

@@ -11,7 +11,7 @@ const isSaved = (form: 'personal' | 'business') => {
   return sql<boolean>`(${plain} is not null or ${cipher} is not null)`;
 };
 
-/** The customer's newest other application whose forms were filled in; null where there is none. */
+/** The customer's newest other application whose forms were filled in; null if there is none. */
 export async function findPrefillSource(
   executor: Executor,
   filter: { readonly customerId: string; readonly exceptId: string },

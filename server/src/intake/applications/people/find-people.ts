@@ -98,7 +98,7 @@ const toIds = (rows: readonly { readonly id: string }[]): readonly string[] => [
   ...new Set(rows.map(({ id }) => id)),
 ];
 
-/** Undefined where there is no application of the person. */
+/** Undefined if there is no application of the person. */
 export async function findPerson(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,

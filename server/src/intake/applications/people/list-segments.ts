@@ -7,7 +7,7 @@ import { applicationsTables } from '../record/tables';
 /** What statistics group applications by. */
 export interface ApplicationSegment {
   readonly language: Language;
-  /** Of residence; null where it was erased. */
+  /** Of residence; null if it was erased. */
   readonly province: string | null;
 }
 

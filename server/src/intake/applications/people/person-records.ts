@@ -10,7 +10,7 @@ import { findPerson, findPersonIds, type Person, type PersonQuery } from './find
 export interface PersonRecords {
   /** The ids of the people, newest first. Only verified addresses and numbers are found. */
   findIds(executor: Executor, query: PersonQuery): Promise<readonly string[]>;
-  /** Undefined where there is no application of the person. */
+  /** Undefined if there is no application of the person. */
   find(executor: Executor, id: string): Promise<Person | undefined>;
   /** Removes who applied and what they gave. The application stays, for what refers to it. */
   eraseApplicant(trx: Executor, applicationId: string, now: Date): Promise<void>;

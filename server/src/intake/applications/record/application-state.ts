@@ -18,7 +18,7 @@ export interface ApplicationState {
   readonly facts: Facts;
   /** Of a rejection. */
   readonly reasons: readonly Reason[];
-  /** Who made the decision in force; null where there is none. */
+  /** Who made the decision in force; null if there is none. */
   readonly decidedBy: 'rules' | 'person' | null;
   readonly documents: readonly DocumentView[];
   readonly invoice: InvoiceView | null;

@@ -122,7 +122,7 @@ export async function setAccountEmail(
   });
 }
 
-/** The number that leads to the customer from now on; null where another person has it. */
+/** The number that leads to the customer from now on; null if another person has it. */
 export async function setAccountPhone(
   trx: Executor,
   keys: SealingKeys,

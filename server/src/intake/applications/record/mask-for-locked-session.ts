@@ -11,7 +11,7 @@ import type { Session } from './session';
  * or, once that is verified, the masked address of the account.
  * Facts are those of a new application and columns are listed here, so that a new one stays hidden by default.
  *
- * @throws `session-expired` where there is no verified number: nothing can unlock the session
+ * @throws `session-expired` if there is no verified number: nothing can unlock the session
  */
 export function maskForLockedSession(
   { row, pendingCodes, findPasskeyUse }: ApplicationState,

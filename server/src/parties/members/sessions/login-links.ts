@@ -17,7 +17,7 @@ export const buildLoginUrl = (publicUrl: string, token: string): string =>
 export interface LoginLinks {
   /**
    * Mails a link to a member. Does the same for an address that nobody has, so that nobody learns who is a member; the
-   * mail is left out when it is composed. Throws `rate-limited`, and rejects where the database cannot count.
+   * mail is left out when it is composed. Throws `rate-limited`, and rejects if the database cannot count.
    *
    * @param client see `toClientNetwork`
    */

@@ -89,7 +89,7 @@ export async function listSessions(
     .execute();
 }
 
-/** Returns the id of the session’s member; undefined where there was no session. */
+/** Returns the id of the session’s member; undefined if there was no session. */
 export async function removeByToken(trx: Executor, tokenHash: Buffer): Promise<string | undefined> {
   const row = await membersTables(trx)
     .deleteFrom('member_session')

@@ -45,7 +45,7 @@ export interface IssuedKey extends MerchantKey {
 
 /** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
 export interface MerchantKeysService {
-  /** Throws `not-found`; `step-not-allowed` where the merchant has too many. */
+  /** Throws `not-found`; `step-not-allowed` if the merchant has too many. */
   create(
     merchantId: string,
     kind: MerchantKeyKind,

@@ -23,7 +23,7 @@ export interface MerchantLogosService {
   set(merchantId: string, content: Buffer, by: MerchantActor): Promise<void>;
   /** Throws as `read`; `step-not-allowed` once the merchant is closed. */
   remove(merchantId: string, by: MerchantActor): Promise<void>;
-  /** The image at an address; null where there is none any more. */
+  /** The image at an address; null if there is none any more. */
   open(fileId: string): Promise<{ readonly mediaType: LogoMediaType; readonly content: Readable } | null>;
 }
 

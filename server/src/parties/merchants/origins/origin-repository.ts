@@ -20,7 +20,7 @@ export async function isPageOrigin(executor: Executor, origin: string): Promise<
   return row !== undefined;
 }
 
-/** How a merchant uses an origin; null where it is none of its own. */
+/** How a merchant uses an origin; null if it is none of its own. */
 export async function findOriginKind(executor: Executor, merchantId: string, origin: string) {
   const row = await merchantsTables(executor)
     .selectFrom('merchant_origin')

@@ -41,7 +41,7 @@ export interface PasskeysService {
   buildCreationOptions(
     token: string,
   ): Promise<{ readonly name: string; readonly options: CreationOptions } | null>;
-  /** Stores a new passkey and uses up the link. False where the link or the response is not valid. */
+  /** Stores a new passkey and uses up the link. False if the link or the response is not valid. */
   enrol(input: {
     readonly token: string;
     readonly response: unknown;

@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 import { planGrants, toStatements } from './plan-grants';
 import { readObjects } from './read-objects';
 
-/** Gives a role what it lacks and takes what it has beyond that; nothing where it owns the tables. */
+/** Gives a role what it lacks and takes what it has beyond that; nothing if it owns the tables. */
 export async function changeGrants(connection: Connection, role: string): Promise<void> {
   await closeFunctions(connection);
   if (await isOwner(connection, role)) return;

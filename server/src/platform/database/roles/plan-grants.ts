@@ -11,7 +11,7 @@ const needed: Readonly<Record<ObjectKind, readonly string[]>> = {
   sequence: ['select', 'usage'],
 };
 
-/** Grants and revocations after which a role has what the server needs, and no more; none where it has. */
+/** Grants and revocations after which a role has what the server needs, and no more; none if it has. */
 export interface GrantPlan {
   /** Names of objects by the privilege to grant. */
   readonly grant: ReadonlyMap<string, readonly DatabaseObject[]>;

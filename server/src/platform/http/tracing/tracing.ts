@@ -5,7 +5,7 @@ import type { App } from '../app/app';
 import { addToLog } from '../logs';
 
 /**
- * Returns `x-request-id` with every response, and `traceparent` where the caller sent one or traces are recorded: with
+ * Returns `x-request-id` with every response, and `traceparent` if the caller sent one or traces are recorded: with
  * the caller's trace, and the span of this request. Log lines of the request name its trace.
  */
 export function registerTracing(app: App): void {

@@ -78,7 +78,7 @@ export interface ReencryptionFigures {
   readonly remaining: number;
   /** Of them, values that do not open. */
   readonly failed: number;
-  /** Since when; null where nothing remains. */
+  /** Since when; null if nothing remains. */
   readonly since: Date | null;
 }
 

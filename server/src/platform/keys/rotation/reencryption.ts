@@ -67,7 +67,7 @@ export function createReencryption(deps: {
     return now().getTime() - pass.finishedAt.getTime() >= waitMs;
   };
 
-  /** False where the row has to have a hash that another one has to itself. */
+  /** False if the row has to have a hash that another one has to itself. */
   const store = async (
     trx: Executor,
     column: SealedColumn & { readonly id: string },

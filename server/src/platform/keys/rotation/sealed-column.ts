@@ -35,7 +35,7 @@ export interface SealedRow {
   /** The cell's row. */
   readonly row: string;
   readonly cipher: Buffer | null;
-  /** As a release before wrote it; null where it is emptied, or not to be read yet. */
+  /** As a release before wrote it; null if it is emptied, or not to be read yet. */
   readonly plain: string | null;
 }
 

@@ -51,7 +51,7 @@ export async function lockOldRows(
 /** What is stored of a value. */
 export interface SealedValue {
   readonly cipher: Buffer;
-  /** Null where nothing looks the value up. */
+  /** Null if nothing looks the value up. */
   readonly hash: Buffer | null;
 }
 

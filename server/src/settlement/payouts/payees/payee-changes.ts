@@ -23,7 +23,7 @@ import { replacePayee } from './payees';
 export interface PayeeChange extends Payee {
   readonly id: string;
   readonly merchantId: string;
-  /** Null where the merchant has no account yet. */
+  /** Null if the merchant has no account yet. */
   readonly formerAccountEnding: string | null;
   readonly state: changes.PayeeChangeRow['state'];
   /** Ids of operators. */

@@ -20,7 +20,7 @@ export interface ParsedCorrection {
 
 /**
  * Checks the corrected values as the forms of the checkout do, together with those that stay. Throws `validation-failed`;
- * `step-not-allowed` where there are no personal details to correct.
+ * `step-not-allowed` if there are no personal details to correct.
  */
 export function parseCorrection(
   { email, phone, ...corrected }: Correction,

@@ -42,7 +42,7 @@ export async function listOpenErasures(executor: Executor): Promise<readonly Era
   return selectErasures(executor).where('state', '=', 'proposed').orderBy('id').limit(100).execute();
 }
 
-/** False where another one of the person is open. */
+/** False if another one of the person is open. */
 export async function insertErasure(
   trx: Executor,
   erasure: {

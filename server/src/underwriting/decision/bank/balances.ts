@@ -4,7 +4,7 @@ import type { OutsideMoney } from './categorized/outside-money';
 
 /** Closing balances of the last days, newest first. */
 export interface DailyBalances {
-  /** By account; null where the bank does not provide its balance. */
+  /** By account; null if the bank does not provide its balance. */
   readonly closing: readonly (readonly number[] | null)[];
   /** Sum of the known ones. */
   readonly total: readonly number[];

@@ -5,7 +5,7 @@ export interface PhraseNode {
   readonly children: Map<string, PhraseNode>;
   /** What the phrase says that ends here. */
   readonly meanings: string[];
-  /** Children by the beginnings of their words; null where several begin so. Filled when asked for. */
+  /** Children by the beginnings of their words; null if several begin so. Filled when asked for. */
   beginnings: Map<string, PhraseNode | null> | null;
 }
 

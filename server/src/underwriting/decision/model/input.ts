@@ -34,7 +34,7 @@ export type BureauReport =
       readonly status: 'found';
       /** 300 to 900; null when the file is too thin for a score. */
       readonly score: number | null;
-      /** Months since the last bankruptcy was filed; null where there is none. */
+      /** Months since the last bankruptcy was filed; null if there is none. */
       readonly monthsSinceBankruptcy: number | null;
       readonly openCollections: number;
       readonly fraudAlert: boolean;

@@ -12,7 +12,7 @@ interface Losses {
   readonly loans: number;
   readonly drawn: Cents;
   readonly lost: Cents;
-  /** Lost per 100 drawn; null where nothing was drawn. */
+  /** Lost per 100 drawn; null if nothing was drawn. */
   readonly lossPercent: number | null;
 }
 

@@ -28,9 +28,9 @@ export interface Conclusion {
   /** Actor for the audit trail. */
   readonly actor: string;
   readonly decision: StoredDecision;
-  /** Encrypted bank data summary; null where there is none. */
+  /** Encrypted bank data summary; null if there is none. */
   readonly summaryCipher: Buffer | null;
-  /** Encrypted evidence of its reasons; null where there is none. */
+  /** Encrypted evidence of its reasons; null if there is none. */
   readonly evidenceCipher: Buffer | null;
   /** The line being decided again: raised by an approval, ended by a rejection. Null: an approval creates one. */
   readonly lineId: string | null;
