@@ -82,7 +82,7 @@ async function readReport(file: string): Promise<ReturnType<typeof parseReport> 
   return text === null ? null : parseReport(text);
 }
 
-/** Null if the file does not exist (any more). */
+/** Null if the file does not exist, or no longer exists. */
 async function nullIfMissing<T>(operation: Promise<T>): Promise<T | null> {
   try {
     return await operation;

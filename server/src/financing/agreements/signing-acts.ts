@@ -44,7 +44,7 @@ export async function insertAct(
   return true;
 }
 
-/** What the frames reported on all versions of an option's agreement, in the order of its arrival. */
+/** Acts that the frames reported on all versions of an option's agreement, in order of arrival. */
 export async function listActs(
   executor: Executor,
   { optionId, frameId }: { readonly optionId: string; readonly frameId: string },

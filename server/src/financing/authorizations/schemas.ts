@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, recordId, timestamp } from '../../platform/http';
 
-/** What a signature authorized, as lookups and events of its merchant show it. */
+/** An authorization, as lookups and events of its merchant show it. */
 export const authorizationView = z.strictObject({
   amount: dollars.meta({ description: 'What the customer’s signature authorized.', examples: [2140.5] }),
   captured: dollars.meta({

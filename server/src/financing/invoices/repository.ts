@@ -152,7 +152,7 @@ export async function insertFinanced(
   return row !== undefined;
 }
 
-/** Cents of a financed invoice that nobody has financed; null if there is none, or nothing is known of it. */
+/** Remaining cents of an invoice that is financed in part; null if it is not financed, or the rest is unknown. */
 export async function findRest(
   executor: Executor,
   { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },

@@ -13,7 +13,7 @@ function operation<Body extends z.ZodType>(operationId: string, summary: string,
   return { config: { access: 'session' }, schema: { operationId, tags, summary, body, response } } as const;
 }
 
-/** What identifies a person is entered and shown in the secure frames. */
+/** Data that identifies a person is entered and shown only in the secure frames. */
 const framed = { access: 'frame' } as const;
 
 export interface ApplicationRoutesDeps {

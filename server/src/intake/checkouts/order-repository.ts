@@ -65,7 +65,7 @@ export async function isCapturedManually(executor: Executor, checkoutId: string)
   return row?.method === 'manual';
 }
 
-/** Records that a page opened it. False if one did before. */
+/** Records that a page opened the checkout. False if a page opened it before. */
 export async function setOpened(trx: Executor, checkoutId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await checkoutsTables(trx)
     .updateTable('checkout_order')
@@ -92,7 +92,7 @@ export interface StoredOrder extends OrderView {
   readonly clientTokenExpiresAt: Date | null;
 }
 
-/** What was ordered, and how a page opened it, for each checkout. */
+/** The order of each checkout, and how a page opened it. */
 export async function listOrders(
   executor: Executor,
   checkoutIds: readonly string[],

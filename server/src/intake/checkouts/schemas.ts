@@ -109,7 +109,7 @@ export const renderType = z.enum(['Modal', 'Standalone']).meta({
 });
 export type RenderType = z.output<typeof renderType>;
 
-/** What a merchant's server ordered and its page sent along, as its own lookups and events show it. */
+/** The order of a merchant's server and the data that its page passed, as the merchant's lookups and events show them. */
 export const orderView = z.object({
   createdBy: z.enum(['page', 'server']).meta({
     description:

@@ -32,7 +32,7 @@ export function createLinkMailComposer(deps: {
   return {
     compose: async ({ about: linkId, recipient }) => {
       const link = await findLink(database, keys, linkId, { now: now(), today: dateIn(now()) });
-      // used or revoked since: there is nothing to open
+      // used or revoked since: the link cannot be opened
       if (link?.status !== 'open' || recipient === null) return null;
       const merchant = await findMerchant(database, link.merchantId);
       return merchant

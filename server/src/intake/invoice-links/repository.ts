@@ -14,7 +14,7 @@ export interface NewLink {
   readonly numberKey: string;
   /** Cents. */
   readonly amount: number;
-  /** Of an invoice that is financed in part. */
+  /** Whether the link is for the rest of an invoice that is financed in part. */
   readonly isForRest: boolean;
   readonly customerEmail: string | null;
   readonly customerName: string | null;

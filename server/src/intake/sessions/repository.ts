@@ -56,7 +56,7 @@ export interface NewSession {
   readonly checkoutId: string;
   readonly tokenHash: Buffer;
   readonly resumeHash: Buffer;
-  /** Age of the first session, where a session continues another. */
+  /** Age of the first session, if a session continues another. */
   readonly createdAt: Date;
   readonly locked: boolean;
   readonly now: Date;
@@ -155,7 +155,7 @@ export async function endCustomerSessions(executor: Executor, customerId: string
     .execute();
 }
 
-/** Removes expired sessions; a session that signed is part of the evidence and stays. */
+/** Removes expired sessions; a session that signed is part of the evidence and is kept. */
 export async function removeExpiredSessions(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },

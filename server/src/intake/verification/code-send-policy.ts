@@ -43,7 +43,7 @@ export function createCodeSendPolicy(deps: {
   readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
-  /** Tells the operator. */
+  /** Alerts the operator. */
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 }): CodeSendPolicy {

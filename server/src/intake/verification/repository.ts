@@ -275,7 +275,7 @@ export async function upsertLock(
     .execute();
 }
 
-/** Removes rows that no rule reads any more. */
+/** Removes rows that no rule reads any longer. */
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
   await verificationTables(executor).deleteFrom('verification_send').where('sent_at', '<', before).execute();
   await verificationTables(executor).deleteFrom('verification_lock').where('until', '<', before).execute();

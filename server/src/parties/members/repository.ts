@@ -21,12 +21,12 @@ const selectMemberships = (executor: Executor) =>
 
 export type MembershipRow = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
-/** Of a merchant, in the order of their invitations. */
+/** Memberships of a merchant, in the order of their invitations. */
 export async function listMemberships(executor: Executor, merchantId: string): Promise<MembershipRow[]> {
   return selectMemberships(executor).where('merchant_id', '=', merchantId).orderBy('id').execute();
 }
 
-/** Those that a member can open, by the merchants' names: joined, or invited after `invitedAfter`. */
+/** Memberships that a member can use, sorted by merchant name: joined, or invited after `invitedAfter`. */
 export async function listMembershipsOf(
   executor: Executor,
   memberId: string,
@@ -108,7 +108,7 @@ export async function ensureMember(
   return row.id;
 }
 
-/** False if the member is one of the merchant's already. */
+/** False if the member already belongs to the merchant. */
 export async function insertMembership(
   trx: Executor,
   membership: {

@@ -1,6 +1,6 @@
 import { problem } from '../../platform/errors';
 
-/** What a member is responsible for. One role for each merchant. */
+/** A member has one role for each merchant. */
 export const memberRoles = ['owner', 'developer', 'accounting'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

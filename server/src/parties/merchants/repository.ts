@@ -4,7 +4,7 @@ import { toSearchWords } from './settings/search-words';
 import type { MerchantSettings } from './settings/settings';
 import { merchantsTables } from './tables';
 
-/** What other areas know of a merchant, and what every request of it reads. */
+/** The columns that other areas and every request of a merchant read. */
 export const merchantColumns = [
   'merchant.id',
   'merchant.name',

@@ -14,7 +14,7 @@ export interface OperatorSummary extends Operator {
   readonly createdAt: Date;
 }
 
-/** Whoever changes operators: an admin; null for the command on the server. */
+/** The actor who changes operators: an admin, or null for the command on the server. */
 type Actor = Operator | null;
 
 export interface OperatorsService {
@@ -57,7 +57,7 @@ export function createOperatorsService(deps: {
       at: now(),
     });
 
-  /** Changes an active operator. Throws `step-not-allowed` if nobody would be left who manages operators. */
+  /** Changes an active operator. Throws `step-not-allowed` if no admin would be left. */
   const change = (id: string, by: Actor, run: (trx: Executor, row: operators.OperatorRow) => Promise<void>) =>
     inTransaction(database, async (trx) => {
       if (by !== null) authorize(by, 'operators.manage');

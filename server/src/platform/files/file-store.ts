@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Stores encrypted contents under our ids, without knowing what they are. */
+/** Stores encrypted contents under our ids. Their meaning is unknown to it. */
 export interface FileStore {
   /** Reads `content` to its end. On any failure, of `content` too, it rejects and leaves nothing. */
   put(id: string, content: Readable): Promise<void>;

@@ -30,7 +30,7 @@ export interface FilesService {
   /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
   discard(executor: Executor, id: string): Promise<void>;
   /**
-   * Scans once and stores the result. Throws `FileGoneError`, and where the scanner cannot decide: try again later.
+   * Scans once and stores the result. Throws `FileGoneError`, and an error to retry if the scanner cannot decide.
    */
   scan(id: string): Promise<Verdict>;
   /**

@@ -50,7 +50,7 @@ function answerNotFound(reply: FastifyReply): FastifyReply {
 /** In the order of preference, as `preCompressed` has it. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Those that a caller accepts, the preferred one first. */
+/** The encodings that a caller accepts, the preferred one first. */
 function listAccepted(header: string | undefined): readonly Encoding[] {
   const preferred = header === undefined ? null : negotiate(header, [...encodings]);
   return encodings.filter((encoding) => encoding === preferred);

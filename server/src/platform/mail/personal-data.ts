@@ -41,7 +41,7 @@ const addressedKinds: readonly MailKind[] = ['invoiceLink', 'personCorrected'];
 
 /**
  * Removes addresses of a person from mails that name no application, and sends none of those that wait. Mails to the same
- * addresses as a merchant's member or an operator stay.
+ * addresses as a merchant's member or an operator are kept.
  */
 export async function cancelAddressedMails(
   trx: Executor,

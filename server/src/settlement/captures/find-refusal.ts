@@ -10,7 +10,7 @@ const refuseAmount = (code: string, expected: string): ProblemError =>
 
 const releaseRest = 'Release the rest with POST /v1/merchant/checkouts/{id}/release.';
 
-/** When a capture is asked for, and of whom. */
+/** The circumstances that a requested capture is checked against. */
 interface Situation {
   readonly now: Date;
   /** The customer may not draw; see `isCustomerHeld`. */
@@ -32,7 +32,7 @@ function findStateRefusal(authorization: Authorization, { now, isHeld }: Situati
     return refuse(
       'The customer reported that the purchase was not theirs. Do not ship: nothing can be captured until we have spoken with them.',
     );
-  // without a reason: nobody is told that a name may be on a list
+  // without a reason: the response must not reveal that a name may be on a list
   if (isHeld)
     return refuse('Nothing of the purchase can be captured at the moment. Do not ship, and ask us.');
   return null;

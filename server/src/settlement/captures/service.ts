@@ -31,14 +31,14 @@ import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { findCaptureRefusal } from './find-refusal';
 
-/** A signed purchase of which a part is captured, or the rest released. */
+/** A signed purchase, to capture in part or to release. */
 interface CapturedPurchase {
   readonly checkout: CheckoutRow;
   /** Who does it, on the audit trail. */
   readonly actor: string;
 }
 
-/** Captures what a merchant has shipped of a signed purchase, and releases what it has not. */
+/** Captures the shipped part of a signed purchase, and releases the rest. */
 export interface CapturesService {
   /** Call it in the transaction that completes a purchase that is captured manually, before its status changes. */
   authorize(
@@ -57,7 +57,7 @@ export interface CapturesService {
    */
   release(trx: Executor, purchase: CapturedPurchase): Promise<void>;
   /**
-   * Releases what is left of every expired authorization. Safe to call at any time, concurrently too. Rejects after the
+   * Releases the rest of every expired authorization. Safe to call at any time, even concurrently. Rejects after the
    * last one if one failed; the next call tries it again.
    */
   releaseExpired(): Promise<void>;

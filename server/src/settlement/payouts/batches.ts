@@ -22,7 +22,7 @@ export interface BatchDeps {
   readonly now: () => Date;
 }
 
-/** What triggers a batch: the schedule, once a day, or an operator. */
+/** The trigger of a batch: the daily schedule, or an operator. */
 export type BatchTrigger = { readonly day: PlainDate } | { readonly operatorId: string | null };
 
 export interface CreatedBatch {

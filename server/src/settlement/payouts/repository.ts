@@ -4,7 +4,7 @@ import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
-/** What of an application is paid: its signature, or a capture. */
+/** The purchase that is paid: a whole signature, or a capture. */
 export interface Payable {
   readonly applicationId: string;
   readonly captureId: string | null;

@@ -45,7 +45,7 @@ export function createPurchasesService(deps: {
     actor: 'applicant' | 'system',
   ): Promise<void> => {
     const isManual = await isCapturedManually(trx, checkoutId);
-    // before the status, whose event tells what is authorized
+    // before the status, whose event contains the authorization
     if (isManual) await captures.authorize(trx, { applicationId, checkoutId });
     await checkouts.setStatus(trx, checkoutId, 'completed');
     if (!isManual) await payouts.openForPurchase(trx, applicationId);

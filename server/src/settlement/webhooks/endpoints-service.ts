@@ -15,7 +15,7 @@ import { type EndpointView, toEndpointView } from './views';
 
 const maxEndpoints = 10;
 const previousSecretValidMs = 24 * 3_600_000;
-/** A second rotation within this is the same one, sent twice: nobody uses the secret between them yet. */
+/** A second rotation within this time is a repeated request: the secret in between is not in use yet. */
 const repeatedRotationMs = 60_000;
 
 type EndpointWithSecret = EndpointView & { readonly secret: string };

@@ -6,7 +6,7 @@ import { type MerchantEventType, merchantEventData, merchantEventTypes } from '.
 /** The library's type of a 3.1 document combines both versions. */
 type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
 
-/** When each event occurs, and what the merchant's server does then. */
+/** When each event occurs, and what the merchant's server should do. */
 const occasions: Readonly<Record<MerchantEventType, string>> = {
   ping: 'A test, sent on request.',
   'checkout.approved': 'The customer has credit and has not signed yet. Nothing to do.',

@@ -30,7 +30,7 @@ interface MerchantEventTable {
   /** Contains no personal data. */
   data: Json<Record<string, unknown>>;
   created_at: CreatedAt;
-  /** Of the span that caused it, where one was recorded. */
+  /** Trace context of the span that caused it, if one was recorded. */
   traceparent: Defaulted<string | null>;
 }
 
@@ -44,7 +44,7 @@ export interface WebhookDeliveryTable {
   state: 'pending' | 'delivered' | 'failed';
   /** All attempts. */
   attempts: Defaulted<number>;
-  /** Attempts since it was begun, or restarted by a resend. */
+  /** Attempts since the delivery started, or a resend restarted it. */
   tries: Defaulted<number>;
   last_tried_at: Timestamp | null;
   last_status: Defaulted<number | null>;

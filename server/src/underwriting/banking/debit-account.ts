@@ -11,7 +11,7 @@ export interface DebitAccount {
   readonly bank: string;
 }
 
-/** Whether debits come from one account, whatever its bank is called. */
+/** Whether both are the same account, even if its bank's name is spelled differently. */
 export const isSameAccount = (a: Omit<DebitAccount, 'bank'>, b: Omit<DebitAccount, 'bank'>): boolean =>
   a.institution === b.institution && a.transit === b.transit && a.number === b.number;
 

@@ -65,7 +65,7 @@ export function createDebitAccounts(deps: {
     return isSameAccount(current.account, other) ? null : current.since;
   };
 
-  /** Stores what the applicant gave, and tells the customer where it is another account than before. */
+  /** Stores the applicant's account, and notifies the customer if it differs from the former one. */
   const storeGiven = async (
     trx: Executor,
     applicationId: string,

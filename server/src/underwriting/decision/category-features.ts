@@ -68,7 +68,7 @@ const unknownCategoryFeatures = {
 
 /**
  * What went out and came back under another name: the higher of the figures of all months and the recent ones, and each
- * amount by itself under rules that count it among the sales.
+ * amount separately under rules that count it among the sales.
  */
 export function computeRoundTripFeatures(
   { categorized, today }: BankAnalysis,

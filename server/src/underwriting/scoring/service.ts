@@ -150,7 +150,7 @@ export function createScoringService(
     },
 
     useCredit: async (trx, use) => {
-      // without a detail: nobody is told that a name may be on a list
+      // without a detail: the response must not reveal that a name may be on a list
       if (await readPart(trx, use.applicationId, isCustomerHeld())) throw problem('step-not-allowed');
       const { line } = await getCreditState(trx, use.applicationId);
       if (!line) throw problem('step-not-allowed');

@@ -7,7 +7,7 @@ import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
 
 interface DisownPage {
-  /** Of the `Content-Security-Policy` header: our own script and style, calls to our own origin, and nothing else. */
+  /** Value of the `Content-Security-Policy` header: only our own script and style, and calls to our own origin. */
   readonly policy: string;
   build(language: Language): string;
 }

@@ -34,7 +34,7 @@ export interface CustomerPasskeysService {
   confirm(session: Session, response: unknown): Promise<ApplicationView>;
   /** Throws `step-not-allowed` if none may be created: before a purchase, or on a device that is not known. */
   getCreationOptions(session: Session): Promise<CreationOptions>;
-  /** Stores a new passkey, and tells the customer. Throws as `confirm` and `getCreationOptions`. */
+  /** Stores a new passkey, and notifies the customer. Throws like `confirm` and `getCreationOptions`. */
   create(
     session: Session,
     input: { readonly response: unknown; readonly userAgent: string },

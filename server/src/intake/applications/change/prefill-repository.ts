@@ -77,7 +77,7 @@ export async function findCarryOverSource(
   return source && openPerson(keys, source.id, source);
 }
 
-/** Creates the customer's new application, to be filled in again, for one whose offer expired. Its contacts are to be added. */
+/** Creates the customer's new application, to be filled in again, for one whose offer expired. The caller adds its contacts. */
 export async function insertRenewedApplication(
   trx: Executor,
   renewed: {

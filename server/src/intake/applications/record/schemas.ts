@@ -6,7 +6,7 @@ import { documentView, invoiceView } from './part-schemas';
 /** `src/validation` checks lengths, characters and months, so that an invalid value returns its own error code. */
 const text = z.string().max(500);
 
-/** Address as forms send it. An empty string stands for an option not selected and returns its own error code. */
+/** Address as forms send it. An empty string means that no option is selected, and has its own error code. */
 const address = { street: text, city: text, province: text, postal: text, country: text };
 
 const savedAddress = { ...address, province: provinceCode, country: z.literal('CA') };
@@ -152,7 +152,7 @@ export const applicationView = z
       /** Verification code that was sent and can still be confirmed. */
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
-      /** Where the code goes that is due after the phone's. */
+      /** The masked contact that receives the code after the phone's. */
       proof: z
         .object({
           emailMasked: z.string(),

@@ -111,7 +111,7 @@ export async function insertProof(
   );
 }
 
-/** Frames of other browsers on the session prove nothing about its customer any more. */
+/** Removes the proofs of other browsers' frames on the session. */
 export async function removeOtherProofs(
   executor: Executor,
   { frameId, sessionId }: { readonly frameId: string; readonly sessionId: string },

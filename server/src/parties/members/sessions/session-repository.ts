@@ -66,7 +66,7 @@ export async function updateMembership(trx: Executor, id: string, membershipId: 
     .execute();
 }
 
-/** Sessions that were begun and used since then, last used first. */
+/** Sessions that started and were used since then, last used first. */
 export async function listSessions(
   executor: Executor,
   memberId: string,

@@ -32,7 +32,7 @@ export interface MerchantKey {
   readonly kind: MerchantKeyKind;
   readonly lastFour: string;
   readonly createdAt: Date;
-  /** Of a key that was rolled. */
+  /** Set for a key that was rolled. */
   readonly expiresAt: Date | null;
   /** Accurate to about a minute. */
   readonly lastUsedAt: Date | null;
@@ -52,7 +52,7 @@ export interface MerchantKeysService {
     by: MerchantActor,
     storeResponse?: StoreResponse<IssuedKey>,
   ): Promise<IssuedKey>;
-  /** Those that work, newest first. Throws `not-found`. */
+  /** Active keys, newest first. Throws `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
   /**
    * Issues a key that replaces another one, which works for some more days. Throws `not-found`; `step-not-allowed` where
@@ -91,7 +91,7 @@ type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'
 export interface KeyLookup {
   /** The merchant of a key that works; records the key's use. */
   find(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
-  /** Forgets what was looked up. */
+  /** Clears the cache. */
   invalidate(): void;
 }
 

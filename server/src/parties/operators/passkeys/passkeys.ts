@@ -49,7 +49,7 @@ export interface PasskeysService {
   }): Promise<boolean>;
   /** An operator's own; an admin's view of any. */
   list(operatorId: string, by: Operator): Promise<readonly PasskeySummary[]>;
-  /** Throws `not-found`; `step-not-allowed` for the last one of one's own. */
+  /** Throws `not-found`; `step-not-allowed` for the operator's own last passkey. */
   remove(operatorId: string, passkeyId: string, by: Operator): Promise<void>;
   /** Removes expired challenges. */
   sweep(): Promise<void>;

@@ -9,7 +9,7 @@ function isWholeCents(value: number): boolean {
   return Number.isSafeInteger(cents) && cents / 100 === value;
 }
 
-/** What the check says of a wrong value (`platform/http/validation`). */
+/** How validation describes an invalid value (`platform/http/validation`). */
 const wholeCents = { params: { expected: 'an amount with at most two decimals', isClosed: true } };
 
 /** Amount in Canadian dollars, as sent over the API. The server calculates in integer cents. */
@@ -32,7 +32,7 @@ export const dollarsQuery = z.coerce
  * stored is sent as it is, so that its row does not fail the whole list.
  */
 export const storedValue = <E extends z.ZodEnum>(known: E): z.ZodType<z.output<E>, z.output<E>> =>
-  // what is sent is not checked against the list, so the type is what this release can store
+  // responses are not validated against the list, so the type is what this release can store
   z.string().meta({ enum: known.options, ...known.meta() }) as unknown as z.ZodType<z.output<E>, z.output<E>>;
 
 /** Calendar date `YYYY-MM-DD`. */

@@ -23,6 +23,6 @@ export function registerTracing(app: App): void {
   });
 }
 
-/** A span of our own, which nobody records, within the caller's trace. */
+/** A span of our own within the caller's trace. It is not recorded. */
 const continueTrace = (caller: TraceContext | null): TraceContext | null =>
   caller && { ...caller, parentId: randomBytes(8).toString('hex') };

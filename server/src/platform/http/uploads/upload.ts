@@ -146,7 +146,7 @@ async function read(
       done(error);
     },
   });
-  // the reader gets the error; until there is one, the sender may disconnect
+  // the reader gets the error; before a reader is attached, the sender may disconnect
   content.on('error', () => undefined);
   return { name: cleanFileName(getFileName(part)), declaredType: part.mimetype, content };
 }

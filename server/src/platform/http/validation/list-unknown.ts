@@ -2,7 +2,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** A name that an object of a request should not have. */
 export interface UnknownName {
-  /** Of the object. */
+  /** Path of the object. */
   readonly path: readonly PropertyKey[];
   readonly name: string;
   /** The names that the object may have. */

@@ -82,7 +82,7 @@ export async function replaceCipher(
 
 const uniqueViolation = '23505';
 
-/** As `replaceCipher`. False, and nothing is stored, where another row has the hash to itself. */
+/** Like `replaceCipher`. Returns false and stores nothing if another row has the same unique hash. */
 export async function tryReplaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },

@@ -16,7 +16,7 @@ interface CorrectionRequest extends Correction {
   readonly reference: string | null;
 }
 
-/** Corrections by an operator. Signed agreements stay as they were signed. */
+/** Corrections by an operator. Signed agreements are not changed. */
 export interface CorrectionsService {
   /**
    * Returns the names of what changed; the person gets a mail, at the former and the new address. A changed address or

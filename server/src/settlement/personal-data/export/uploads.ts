@@ -13,10 +13,10 @@ export interface Upload {
   readonly kind: string;
   readonly name: string;
   readonly uploadedAt: Date;
-  /** Null if there is no content to hand out. */
+  /** Null if there is no content to export. */
   readonly fileId: string | null;
   readonly state: 'included' | 'removed' | 'infected' | 'damaged' | 'missing';
-  /** Where its content is in the archive. */
+  /** Path of its content in the archive. */
   readonly path: string | null;
 }
 

@@ -53,7 +53,7 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
         if (isFirst(before, false) || isFirst(after, index + 1 === end)) return true;
       } else if (!surname.startsWith(word)) return false;
       const given = before !== undefined && firsts.includes(before);
-      // cut where the description ends, or where the name's field does
+      // truncated at the end of the description, or of the name's field
       if (word.length >= (index === end ? 2 : 4) && given) return true;
       if (index !== end) return false;
       if (word.length >= 2 && isFirst(before, false)) return true;

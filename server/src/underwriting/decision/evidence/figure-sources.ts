@@ -17,10 +17,10 @@ export interface EvidenceContext extends BankAnalysis {
   readonly features: Features;
 }
 
-/** What a figure was computed from. */
+/** The transactions that a feature was computed from. */
 export interface CollectedFigure {
   readonly parts?: readonly (readonly [role: EvidenceRole, lines: readonly CategorizedLine[]])[];
-  /** Sales, some of which count in part only. */
+  /** Sales, some of which count only in part. */
   readonly sales?: readonly CountedSale[];
   readonly days?: readonly EvidenceDay[];
   /** The figure, recomputed from these lines and days only; absent if that is not possible. */
