@@ -11,7 +11,7 @@ export interface PublicBand {
 
 /** What a merchant's pages may advertise to a customer who is not known yet. */
 export interface PublicRates {
-  /** Smaller purchases are not financed. */
+  /** Smallest purchase that can be financed. */
   readonly minimum: Cents;
   /** In ascending order of amount; larger purchases than the last one's are not financed. */
   readonly bands: readonly PublicBand[];

@@ -47,7 +47,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       schema: {
         operationId: 'Application_GetIdentity',
         tags,
-        summary: 'Retrieve who the applicant is',
+        summary: 'Retrieve the applicant’s identity',
         description: 'Called only by the frames in which the applicant’s phone was verified.',
         response: { 200: schemas.identity, ...problems },
       },

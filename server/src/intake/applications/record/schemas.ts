@@ -143,7 +143,7 @@ export const applicationView = z
         .nullable()
         .meta({
           description:
-            'The address is empty with `sameAddress`, and where it was not typed at this merchant.',
+            'The address is empty if `sameAddress` is true, or if it was not entered at this merchant.',
         }),
     }),
     contact: z.object({
@@ -162,13 +162,13 @@ export const applicationView = z
           }),
         })
         .nullable()
-        .meta({ description: 'Where the second code goes. Null unless it is due.' }),
+        .meta({ description: 'Contact that receives the second code. Null unless that code is required now.' }),
       prefill: z
         .object({ phoneMasked: masked('phone number'), emailMasked: masked('email address') })
         .optional()
         .meta({
           description:
-            'Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other.',
+            'Contacts that the merchant passed and the applicant has neither verified nor replaced. Codes are sent to them unless the request specifies others.',
         }),
       passkey: z.enum(['use', 'create']).nullable().meta({
         description:
@@ -190,7 +190,7 @@ export const applicationView = z
         description: 'Current date in the provider’s time zone. Use it instead of the device’s clock.',
       }),
       onShipment: z.boolean().optional().meta({
-        description: 'True if the merchant is paid for, and the customer owes, only what is shipped.',
+        description: 'True if the merchant captures amounts as it ships. The customer owes only captured amounts.',
       }),
     }),
     reasons: z

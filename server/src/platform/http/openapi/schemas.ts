@@ -56,7 +56,7 @@ const fieldProblem = z.object({
     examples: ['/amount'],
   }),
   code: z.string().meta({
-    description: '`unknown` for a name that the operation does not have, `invalid` or a more precise code.',
+    description: '`unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.',
     examples: ['invalid'],
   }),
   expected: z
@@ -79,7 +79,7 @@ const fieldProblem = z.object({
     .string()
     .optional()
     .meta({
-      description: 'With `unknown`: the most similar known name.',
+      description: 'With `unknown`: the most similar name that the operation has.',
       examples: ['orderReference'],
     }),
 });
@@ -100,7 +100,7 @@ export const problem = z
         examples: ['amount: expected at most two decimals, received 640.505.'],
       }),
     instance: z.string().meta({
-      description: 'Request id. Quote it when you contact support.',
+      description: 'Request ID. Quote it when you contact support.',
       examples: ['01a23863-0b52-7d0e-8f64-2f6c1d9a7e35'],
     }),
     errors: z.array(fieldProblem).optional().meta({
