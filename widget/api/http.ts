@@ -13,7 +13,7 @@ export interface HttpOptions {
   readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
   readonly fetch?: typeof fetch | undefined;
   /** Told of uploads, which `fetch` does not make. */
-  readonly beginCall?: CallWatch['begin'] | undefined;
+  readonly startCall?: CallWatch['begin'] | undefined;
   /** Milliseconds before the first retry of a read. Doubles with each retry. */
   readonly retryDelay?: number | undefined;
 }

@@ -34,7 +34,7 @@ export interface MerchantPageProps {
   readonly promotion?: PromotionForm;
   readonly promotionErrors?: PromotionErrors;
   readonly error?: string;
-  /** Code of what is wrong with an uploaded logo. */
+  /** Code of the problem of an uploaded logo. */
   readonly logoError?: string;
   readonly events: Parameters<typeof History>[0]['trail'];
   readonly members: readonly MembershipSummary[];

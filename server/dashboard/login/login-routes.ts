@@ -12,7 +12,7 @@ import type { DashboardServices } from '../web/services';
 import { confirmPage, linkRefusedPage, linkSentPage, loginPage } from './login-page';
 
 const emailInput = z.object({ email: field(z.string().trim().max(200)) });
-/** The token, or the whole link where the script did not run. */
+/** The token, or the whole link if the script did not run. */
 const tokenInput = z.object({
   token: field(
     z

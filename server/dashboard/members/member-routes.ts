@@ -41,7 +41,7 @@ export function registerMemberPages(
     return membersPage({ context, members: list, formKey, ...rest });
   };
 
-  /** Runs an action on a membership; the last owner is told why it is refused. */
+  /** Runs an action on a membership, and explains the refusal to the last owner. */
   const act = async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<void>) => {
     try {
       await run();

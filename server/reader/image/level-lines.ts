@@ -10,7 +10,7 @@ export interface LineSlopes {
 /** Parts of the height, as shares, in which lines have one slope. */
 const bands = [0, 0.175, 0.35, 0.525, 0.7];
 const BAND = 0.3;
-/** Fewer letters' edges tell no slope. */
+/** Minimum letter edges for measuring a slope. */
 const MIN_EDGES = 500;
 const MIN_BANDS = 3;
 /** Degrees between top and bottom that OCR reads as they are. */

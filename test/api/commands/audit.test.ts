@@ -86,7 +86,7 @@ describe.skipIf(postgresUrl === null)('the command “audit” (PostgreSQL)', ()
     ]) {
       const { text, ok } = await run(args, later);
       expect(text).toMatch(
-        new RegExp(`^audit_event_past stays: ${before} of its ${before} events have no seal yet\\.`),
+        new RegExp(`^audit_event_past is kept: ${before} of its ${before} events have no seal yet\\.`),
       );
       expect(ok).toBe(false);
     }

@@ -163,5 +163,5 @@ export async function placeFrame(target: Page | Frame, options: PlaceOptions): P
   );
 }
 
-export const readHeard = (target: Page | Frame): Promise<Heard> =>
+export const readReceived = (target: Page | Frame): Promise<Heard> =>
   target.evaluate(() => Reflect.get(window, 'heard') as Heard);

@@ -77,7 +77,7 @@ export async function setOpened(trx: Executor, checkoutId: string, now: Date): P
 }
 
 /** The order of a checkout that a page made. */
-const pageMade: StoredOrder = {
+const pageCreated: StoredOrder = {
   createdBy: 'page',
   lineItems: [],
   metadata: {},
@@ -97,7 +97,7 @@ export async function listOrders(
   executor: Executor,
   checkoutIds: readonly string[],
 ): Promise<(checkoutId: string) => StoredOrder> {
-  if (checkoutIds.length === 0) return () => pageMade;
+  if (checkoutIds.length === 0) return () => pageCreated;
   const rows = await checkoutsTables(executor)
     .selectFrom('checkout')
     .leftJoin('checkout_order as ordered', 'ordered.checkout_id', 'checkout.id')
@@ -128,5 +128,5 @@ export async function listOrders(
       ],
     ),
   );
-  return (checkoutId) => byId.get(checkoutId) ?? pageMade;
+  return (checkoutId) => byId.get(checkoutId) ?? pageCreated;
 }

@@ -27,7 +27,7 @@ export async function listMemberships(executor: Executor, merchantId: string): P
 }
 
 /** Memberships that a member can use, sorted by merchant name: joined, or invited after `invitedAfter`. */
-export async function listMembershipsOf(
+export async function listUsableMemberships(
   executor: Executor,
   memberId: string,
   invitedAfter: Date,

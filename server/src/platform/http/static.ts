@@ -42,7 +42,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-function answerNotFound(reply: FastifyReply): FastifyReply {
+function respondNotFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
 }
@@ -64,7 +64,7 @@ async function sendOther(
 ): Promise<FastifyReply> {
   const name = getName(request);
   const file = await releaseFiles.find(name, listAccepted(request.headers['accept-encoding']));
-  if (file === null) return answerNotFound(reply);
+  if (file === null) return respondNotFound(reply);
   for (const [header, value] of listHeaders(name)) reply.header(header, value);
   if (file.encoding !== null) reply.header('content-encoding', file.encoding);
   return reply.type(mediaTypes[path.extname(name)] ?? 'application/octet-stream').send(file.content);
@@ -108,7 +108,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     // `Origin` is CORS's own
     reply.header('vary', 'Origin, Accept-Encoding');
     // documents have addresses of their own, with their policies
-    if (name.endsWith('.html')) return answerNotFound(reply);
+    if (name.endsWith('.html')) return respondNotFound(reply);
     const other = unchanging.test(name) && !(await exists(path.join(root, name)));
     return other ? sendOther(request, reply, options.releaseFiles) : reply.sendFile(name);
   });

@@ -24,10 +24,10 @@ function findStateRefusal(authorization: Authorization, { now, isHeld }: Situati
     return refuse('The purchase is already captured in full.');
   if (expiresAt <= now)
     return refuse(
-      `The authorization expired at ${expiresAt.toISOString()}: nothing can be captured since then.`,
+      `The authorization expired at ${expiresAt.toISOString()}. It can no longer be captured.`,
     );
   if (released > 0)
-    return refuse('What was left of the purchase is released, and cannot be captured any more.');
+    return refuse('The rest of the purchase was released. It can no longer be captured.');
   if (frozen)
     return refuse(
       'The customer reported that the purchase was not theirs. Do not ship: nothing can be captured until we have spoken with them.',

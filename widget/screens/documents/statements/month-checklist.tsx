@@ -12,13 +12,13 @@ import { useMissingText } from './use-missing-text';
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
   isReading,
-  isObstacleTold,
+  isObstacleShown,
 }: {
   coverage: Coverage;
   /** Nothing is called missing while files are read. */
   isReading: boolean;
   /** A notice above says what is missing. */
-  isObstacleTold: boolean;
+  isObstacleShown: boolean;
 }): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
@@ -37,7 +37,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   };
   const getStatus = (): string | undefined => {
     if (coverage.complete) return t('statements.complete');
-    if (isObstacleTold) return undefined;
+    if (isObstacleShown) return undefined;
     if (isReading) return t('statements.reading');
     return started ? missing : undefined;
   };

@@ -149,11 +149,11 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
     figure:
       only === 'negative'
         ? listed.length
-        : Math.floor(sumOf(all, 'balance') / window) - Math.ceil(sumOf(all, 'outside') / window),
+        : Math.floor(sumBy(all, 'balance') / window) - Math.ceil(sumBy(all, 'outside') / window),
   };
 }
 
-const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name): number =>
+const sumBy = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name): number =>
   days.reduce((all, day) => all + day[name], 0);
 
 /** Credits of the months for which data is required. */

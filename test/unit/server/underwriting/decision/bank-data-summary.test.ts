@@ -4,7 +4,7 @@ import type { BankAccount } from '../../../../../server/src/underwriting/decisio
 import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo } from './build-input';
 
 const picture = (...accounts: BankAccount[]) => summarizeBankData(buildInput({ accounts }));
-const monthOf = (days: number) => daysAgo(days).slice(0, 7);
+const getMonth = (days: number) => daysAgo(days).slice(0, 7);
 
 it('has the last twelve calendar months, oldest first, empty ones included', () => {
   const { months } = picture(buildAccount([]));
@@ -25,7 +25,7 @@ it('classifies a month’s transactions', () => {
     buildTransaction(45, 20_000, 'NSF RETURNED PAYMENT'),
     buildTransaction(45, -4_800, 'NSF FEE'),
   ];
-  expect(picture(buildAccount(lines)).months.find(({ month }) => month === monthOf(40))).toEqual({
+  expect(picture(buildAccount(lines)).months.find(({ month }) => month === getMonth(40))).toEqual({
     month: '2026-10',
     sales: 500_000,
     otherIn: 117_000,
