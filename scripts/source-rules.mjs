@@ -70,7 +70,7 @@ export const rules = [
   },
 ];
 
-/** Every broken rule under `root`, as `rule: file: what was found`. */
+/** Every violation under `root`, as `rule: file: what was found`. */
 export function findViolations(root) {
   const found = [];
   for (const file of sources(root))

@@ -36,7 +36,7 @@ export const startCheckout = (options: CheckoutOptions): ActiveCheckout => {
     });
   const stopping = new AbortController();
   const response = post();
-  response.catch(() => {}); // whoever reads it reports it
+  response.catch(() => {}); // the reader of the promise reports its error
   const done = options.downloads
     .code(isWindow)
     .then(({ openCheckout }) => openCheckout({ ...options, post, response, child, signal: stopping.signal }));

@@ -17,7 +17,7 @@ export interface Tax {
   readonly amount: number;
 }
 
-/** What a made-up invoice is about; each layout shows it in its way. */
+/** The content of a fictional invoice; each layout shows it differently. */
 export interface Facts {
   readonly language: Language;
   readonly merchant: Party;

@@ -3,7 +3,7 @@ import { drawPdf, type Paper, type PaperOptions } from './paper';
 import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
 import type { GroundTruth, TestInvoice } from './test-invoice';
 
-/** What a layout draws with. */
+/** The tools and data of a layout. */
 export interface Writer {
   readonly paper: Paper;
   readonly facts: Facts;
@@ -21,7 +21,7 @@ export interface Layout {
   readonly paper?: PaperOptions;
   readonly lines?: number;
   readonly number: (facts: Facts) => string | null;
-  /** What differs from the ground truth of an ordinary invoice. */
+  /** Differences from the ground truth of an ordinary invoice. */
   readonly truth?: (facts: Facts) => Partial<GroundTruth>;
   readonly draw: (writer: Writer) => void;
 }

@@ -18,7 +18,6 @@ import { registerOperatorMemberRoutes } from '../src/parties/members';
 import { registerLogoRoutes, registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
-  respondToRoutingError,
   buildConnectionOptions,
   buildLoggerOptions,
   chooseRequestId,
@@ -41,6 +40,7 @@ import {
   registerTracing,
   registerUploads,
   registerWellFormed,
+  respondToRoutingError,
   uploadLimits,
 } from '../src/platform/http';
 import { registerLookupRoutes, registerMerchantActionRoutes } from '../src/settlement/merchant-checkouts';

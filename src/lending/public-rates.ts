@@ -9,7 +9,7 @@ export interface PublicBand {
   readonly terms: readonly { readonly weeks: number; readonly annualRate: RateBps }[];
 }
 
-/** What a merchant's pages may advertise to a customer who is not known yet. */
+/** The rates that a merchant's pages may advertise to an unknown customer. */
 export interface PublicRates {
   /** Smallest purchase that can be financed. */
   readonly minimum: Cents;

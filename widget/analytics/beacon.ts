@@ -40,7 +40,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
   let isAnswered = false;
   let stopped = false;
 
-  /** The first answer to a visit says whether the provider records visits; the recorder is downloaded only then. */
+  /** The first response of a visit says whether the provider records visits; only then is the recorder downloaded. */
   const followResponse = async (response: Response, id: string): Promise<void> => {
     if (visit === null || isAnswered || response.status !== 200) return;
     isAnswered = true;

@@ -10,7 +10,7 @@ import { type SecureFrame, useSecureFrame } from './use-secure-frame';
 interface PasskeyFrameProps {
   /** The second proof, a purchase that needs it as well, or a passkey for the next purchase. */
   use: 'proof' | 'purchase' | 'create';
-  /** The browser's dialog gave an answer. */
+  /** The browser's dialog returned a result. */
   onAnswer: (submit: SecureFrame['submit']) => void;
   /** The customer reads it, or uses the browser's dialog. */
   onRead?: () => void;

@@ -86,7 +86,7 @@ const readSigned = (context: CallContext): Promise<ApplicationView> =>
     return withFacts(context, { agreement: 'signed' });
   });
 
-/** The view after what a frame has done, where it cannot be read. */
+/** The view after a frame's action, if it cannot be read. */
 const withFacts = ({ view }: CallContext, facts: Partial<ApplicationView['facts']>): ApplicationView => ({
   ...view,
   facts: { ...view.facts, ...facts },

@@ -49,7 +49,9 @@ export function findSignatureError(
     Buffer.from(`AWS4${secretAccessKey}`),
   );
   const expectedSignature = hmac(key, toSign);
-  return timingSafeEqual(expectedSignature, Buffer.from(signature, 'hex')) ? null : 'InvalidSignatureException';
+  return timingSafeEqual(expectedSignature, Buffer.from(signature, 'hex'))
+    ? null
+    : 'InvalidSignatureException';
 }
 
 const sha256 = (value: string | Buffer): string => createHash('sha256').update(value).digest('hex');

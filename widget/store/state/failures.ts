@@ -20,7 +20,7 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
 };
 
-/** The session has expired: nothing can be sent any more. */
+/** The session has expired: no further calls are possible. */
 export function endsSession(problem: Problem | null): boolean {
   return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
 }

@@ -59,7 +59,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'checkout.resumed': () => 'returned to the checkout',
   'checkout.cancelled': () => 'cancelled the checkout',
   'checkout.refunded': ({ amountCents }) => `refunded ${formatCents(amountCents)}`,
-  'checkout.captured': ({ amountCents }) => `captured ${formatCents(amountCents)}, which is now owed and paid out`,
+  'checkout.captured': ({ amountCents }) =>
+    `captured ${formatCents(amountCents)}, which is now owed and paid out`,
   'checkout.released': ({ amountCents, reason }) =>
     `released ${formatCents(amountCents)}${reason === 'expired' ? ': not captured within 30 days' : ''}`,
   'link.followed': () => 'opened a locked session from an email link',

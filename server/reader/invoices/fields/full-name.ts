@@ -35,7 +35,8 @@ export function isPartOfName(layout: DocumentLayout, name: string): boolean {
     own.length < 2 ||
     layout.lines.some((line, at) =>
       line.segments.some(
-        (segment) => continuesName(getText(line, segment), own) && !isCustomer(layout, { line: at, ...segment }),
+        (segment) =>
+          continuesName(getText(line, segment), own) && !isCustomer(layout, { line: at, ...segment }),
       ),
     )
   );

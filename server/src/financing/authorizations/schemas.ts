@@ -3,7 +3,10 @@ import { dollars, recordId, timestamp } from '../../platform/http';
 
 /** An authorization, as lookups and events of its merchant show it. */
 export const authorizationView = z.strictObject({
-  amount: dollars.meta({ description: 'Amount that the customer authorized by signing.', examples: [2140.5] }),
+  amount: dollars.meta({
+    description: 'Amount that the customer authorized by signing.',
+    examples: [2140.5],
+  }),
   captured: dollars.meta({
     description: 'Total of all captures. The customer owes it, and it is paid to you, less refunds.',
     examples: [1200],

@@ -9,12 +9,14 @@ const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
     summary: 'Reject an invoice link and its invoice',
-    description: 'The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.',
+    description:
+      'The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.',
   },
   deactivate: {
     operationId: 'Merchant_DeactivateInvoiceLink',
     summary: 'Deactivate an invoice link',
-    description: 'For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.',
+    description:
+      'For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.',
   },
   send: {
     operationId: 'Merchant_SendInvoiceLink',

@@ -23,11 +23,8 @@ function findStateRefusal(authorization: Authorization, { now, isHeld }: Situati
   if (getLeft(authorization) === 0 && released === 0)
     return refuse('The purchase is already captured in full.');
   if (expiresAt <= now)
-    return refuse(
-      `The authorization expired at ${expiresAt.toISOString()}. It can no longer be captured.`,
-    );
-  if (released > 0)
-    return refuse('The rest of the purchase was released. It can no longer be captured.');
+    return refuse(`The authorization expired at ${expiresAt.toISOString()}. It can no longer be captured.`);
+  if (released > 0) return refuse('The rest of the purchase was released. It can no longer be captured.');
   if (frozen)
     return refuse(
       'The customer reported that the purchase was not theirs. Do not ship: nothing can be captured until we have spoken with them.',

@@ -24,7 +24,8 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         operationId: 'Merchant_ListCheckouts',
         tags,
         summary: 'List checkouts, newest first',
-        description: 'Includes checkouts created by your pages and by your server. All filters apply together.',
+        description:
+          'Includes checkouts created by your pages and by your server. All filters apply together.',
         querystring: merchantCheckoutQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },

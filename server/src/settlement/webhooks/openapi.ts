@@ -10,7 +10,8 @@ type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
 const occasions: Readonly<Record<MerchantEventType, string>> = {
   ping: 'A test, sent on request.',
   'checkout.approved': 'The customer is approved and has not signed yet. No action is needed.',
-  'checkout.rejected': 'The customer is not approved: offer another way to pay. Only the customer receives the reasons.',
+  'checkout.rejected':
+    'The customer is not approved: offer another way to pay. Only the customer receives the reasons.',
   'checkout.in_review': 'A person reviews the application. Another event follows.',
   'checkout.abandoned': 'The customer left. They can come back, and other events can follow.',
   'checkout.completed':
@@ -30,7 +31,8 @@ const occasions: Readonly<Record<MerchantEventType, string>> = {
   'payout.sent': 'The payout was sent to the bank: expect `amount` on `dueOn`.',
   'payout.paid': 'The bank confirmed the payout.',
   'payout.returned': 'The merchant’s bank returned the payout, with `returnCode`: check the account with us.',
-  'payee.change_proposed': 'A change of the payout account is proposed. Call us immediately if you did not request it.',
+  'payee.change_proposed':
+    'A change of the payout account is proposed. Call us immediately if you did not request it.',
   'payee.changed': 'Payouts go to the new account from now on.',
   'payee.change_cancelled': 'The change is cancelled. The payout account remains the same.',
 };

@@ -49,7 +49,9 @@ test('production has no test user for the bypass', () => {
 
 test('webhooks need a secret, and use the configured header', () => {
   expect(getEdges().aggregator.webhooks).toBeNull();
-  expect(getEdges({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe('flinks-authenticity-key');
+  expect(getEdges({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe(
+    'flinks-authenticity-key',
+  );
   const named = getEdges({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
   expect(named.aggregator.webhooks?.header).toBe('x-flinks-signature');
 });

@@ -33,8 +33,7 @@ export function registerPasskeyRoutes(
         operationId: 'Passkeys_Confirm',
         tags,
         summary: 'Authenticate the customer with a passkey',
-        description:
-          'Replaces the email verification code. A large purchase on a new device requires both.',
+        description: 'Replaces the email verification code. A large purchase on a new device requires both.',
         body: schemas.passkeyInput,
         response: { 200: applicationView, ...problems },
       },

@@ -162,7 +162,9 @@ export const applicationView = z
           }),
         })
         .nullable()
-        .meta({ description: 'Contact that receives the second code. Null unless that code is required now.' }),
+        .meta({
+          description: 'Contact that receives the second code. Null unless that code is required now.',
+        }),
       prefill: z
         .object({ phoneMasked: masked('phone number'), emailMasked: masked('email address') })
         .optional()
@@ -190,7 +192,8 @@ export const applicationView = z
         description: 'Current date in the provider’s time zone. Use it instead of the device’s clock.',
       }),
       onShipment: z.boolean().optional().meta({
-        description: 'True if the merchant captures amounts as it ships. The customer owes only captured amounts.',
+        description:
+          'True if the merchant captures amounts as it ships. The customer owes only captured amounts.',
       }),
     }),
     reasons: z

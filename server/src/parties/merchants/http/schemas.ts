@@ -25,7 +25,8 @@ const settings = z.object({
   language: language.meta({ description: 'Default language of checkouts.' }),
   logoUrl: z.string().max(2_000).nullable().meta({ description: 'HTTPS URL of an image.' }),
   origins: origins.meta({
-    description: 'Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards.',
+    description:
+      'Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards.',
   }),
   redirectOrigins: origins.meta({ description: 'Further origins that checkouts may redirect to.' }),
   sites: z

@@ -56,7 +56,8 @@ const fieldProblem = z.object({
     examples: ['/amount'],
   }),
   code: z.string().meta({
-    description: '`unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.',
+    description:
+      '`unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.',
     examples: ['invalid'],
   }),
   expected: z

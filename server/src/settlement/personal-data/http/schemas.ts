@@ -79,7 +79,9 @@ export const personErasure = z
             until: z.string().nullable().meta({ description: 'Last day that it is kept, `YYYY-MM-DD`.' }),
           }),
         ),
-        sentences: z.array(z.string()).meta({ description: 'Data that was kept, with the reason and the last day.' }),
+        sentences: z
+          .array(z.string())
+          .meta({ description: 'Data that was kept, with the reason and the last day.' }),
       })
       .nullable()
       .meta({ description: 'Null until the erasure is done.' }),

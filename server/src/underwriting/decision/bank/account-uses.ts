@@ -77,7 +77,9 @@ function groupRepeated(accounts: readonly BankAccount[]): readonly (readonly num
     else groups.push([place]);
   }
   const countTransactions = (place: number): number => accounts[place]?.transactions.length ?? 0;
-  return groups.map((members) => [...members].sort((a, b) => countTransactions(b) - countTransactions(a) || a - b));
+  return groups.map((members) =>
+    [...members].sort((a, b) => countTransactions(b) - countTransactions(a) || a - b),
+  );
 }
 
 interface Movements {

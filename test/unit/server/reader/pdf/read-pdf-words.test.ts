@@ -12,7 +12,8 @@ async function getPages(pdf: Buffer): Promise<readonly PageWords[]> {
   return words.document.pages;
 }
 
-const getText = (page: PageWords | undefined): string => (page?.words ?? []).map(({ text }) => text).join(' ');
+const getText = (page: PageWords | undefined): string =>
+  (page?.words ?? []).map(({ text }) => text).join(' ');
 
 describe('the words of a PDF', () => {
   it('words have their printed positions, from the top left corner in points', async () => {

@@ -115,7 +115,9 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
 describe('the category of a line', () => {
   it.each(Object.entries(wordings))('%s', (category, lines) => {
     const big = category === 'returned-item' || category === 'reversal-credit' ? 120_000 : undefined;
-    expect(lines.map((line) => [line, getCategory(line, big)])).toEqual(lines.map((line) => [line, category]));
+    expect(lines.map((line) => [line, getCategory(line, big)])).toEqual(
+      lines.map((line) => [line, category]),
+    );
   });
 
   it('comes with the rule that gave it, or with none', () => {

@@ -192,7 +192,10 @@ describe('the same account listed twice under another id must not raise limit or
       );
     expect(getUses(fees('one', 100_000), fees('two', 250_000))).toEqual(['counted', 'counted']);
     expect(getUses(own(60_000), own(61_000, { id: 'two' }))).toEqual(['counted', 'counted']);
-    expect(getUses(buildAccount([], 0), buildAccount([], 0, { id: 'empty' }))).toEqual(['counted', 'counted']);
+    expect(getUses(buildAccount([], 0), buildAccount([], 0, { id: 'empty' }))).toEqual([
+      'counted',
+      'counted',
+    ]);
   });
 
   it('counts the fuller listing', () => {
