@@ -27,7 +27,7 @@ export function formatReport(title: string, all: readonly ScoredInvoice[]): stri
     'precision',
     'recall',
     'read at any confidence',
-    'confident and wrong',
+    'prefilled wrong',
     'left empty',
   ];
   const invoices = all.filter(({ truth }) => truth.kind === 'invoice');
@@ -36,7 +36,7 @@ export function formatReport(title: string, all: readonly ScoredInvoice[]): stri
     `${title}: ${all.length} documents, ${invoices.length} of them invoices\n\n`,
     formatTable(heads, rows),
     `\nInvoices with the correct number and total, both confident: ${filled} of ${invoices.length} (${formatShare(filled, invoices.length)})\n`,
-    `Amounts of invoices prefilled incorrectly: ${countWrongAmounts(invoices)}; left empty: ${countEmptyAmounts(invoices)}\n`,
+    `Amounts of invoices prefilled wrong: ${countWrongAmounts(invoices)}; left empty: ${countEmptyAmounts(invoices)}\n`,
     `Amounts prefilled from documents that are not invoices: ${countOtherAmounts(all)}\n\n`,
   ].join('');
 }
