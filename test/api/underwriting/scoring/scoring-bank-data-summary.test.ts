@@ -25,18 +25,18 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
 
   it('a summary, encrypted, which agrees with its figures', async () => {
     const { person } = await scoreApplicant(api, 'approved');
-    const picture = await readSummary(person.applicationId);
+    const summary = await readSummary(person.applicationId);
     const [row] = await stored(person.applicationId);
-    if (!picture || !row?.picture_cipher) throw new Error('no picture');
+    if (!summary || !row?.picture_cipher) throw new Error('no summary');
     expect(row.picture_cipher.includes('months')).toBe(false);
-    expect(picture.months).toHaveLength(12);
-    expect(picture.months.reduce((sum, month) => sum + month.nsf, 0)).toBe(row.features.nsfCount);
-    const recent = picture.closing.slice(-90);
+    expect(summary.months).toHaveLength(12);
+    expect(summary.months.reduce((sum, month) => sum + month.nsf, 0)).toBe(row.features.nsfCount);
+    const recent = summary.closing.slice(-90);
     expect(Math.floor(recent.reduce<number>((sum, cents) => sum + (cents ?? 0), 0) / 90)).toBe(
       row.features.averageDailyBalance,
     );
-    expect(picture.accounts.map(({ counted }) => counted)).toEqual([true, true, false]);
-    expect(JSON.stringify(picture)).not.toMatch(/MONERIS|ONDECK|77777/);
+    expect(summary.accounts.map(({ counted }) => counted)).toEqual([true, true, false]);
+    expect(JSON.stringify(summary)).not.toMatch(/MONERIS|ONDECK|77777/);
   });
 
   it('the summary of the last decision: none while the SIN is missing, its own once it was given', async () => {

@@ -9,44 +9,44 @@ interface Request {
   readonly at: number;
 }
 
-/** `cut` ends the connection without an answer, `silence` never answers. */
-type Answer =
+/** `cut` ends the connection without a response, `silence` never responds. */
+type FakeResponse =
   | 'cut'
   | 'silence'
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
 
-export interface AnsweringServer {
+export interface FakeServer {
   readonly origin: string;
   readonly requests: Request[];
-  /** The answers of the next requests, one after the other; the last one is repeated. */
-  answer(...answers: readonly Answer[]): void;
+  /** Sets the responses of the next requests, in order; the last one is repeated. */
+  respondWith(...responses: readonly FakeResponse[]): void;
   close(): Promise<void>;
 }
 
-/** An HTTP server that answers as it is told. */
-export async function startAnsweringServer(): Promise<AnsweringServer> {
+/** An HTTP server whose responses a test sets. */
+export async function startFakeServer(): Promise<FakeServer> {
   const requests: Request[] = [];
-  let waiting: readonly Answer[] = [];
+  let waiting: readonly FakeResponse[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = '', url = '', headers } = request;
     requests.push({ method, url, headers, body: Buffer.concat(chunks).toString(), at: Date.now() });
-    const [answer = 'cut', ...others] = waiting;
+    const [next = 'cut', ...others] = waiting;
     if (others.length > 0) waiting = others;
-    if (answer === 'silence') return;
-    if (answer === 'cut') return void request.socket.destroy();
-    const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
-    response.writeHead(answer.status, { 'content-type': type, ...answer.headers });
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
+    if (next === 'silence') return;
+    if (next === 'cut') return void request.socket.destroy();
+    const type = next.status < 400 ? 'application/json' : 'application/problem+json';
+    response.writeHead(next.status, { 'content-type': type, ...next.headers });
+    response.end(typeof next.body === 'string' ? next.body : JSON.stringify(next.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
-    answer: (...answers) => {
+    respondWith: (...responses) => {
       requests.length = 0;
-      waiting = answers;
+      waiting = responses;
     },
     close: async () => {
       server.closeAllConnections();
