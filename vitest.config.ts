@@ -98,7 +98,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           pool: 'threads',
-          include: ['test/unit/**/*.test.ts'],
+          include: ['{test/unit,bench/test}/**/*.test.ts'],
           exclude: [...measuring, ...floor],
         },
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DrawnInvoice } from '../../../bench/invoices/drawn-invoices';
-import { meetsDrawnTarget, scoreDrawn } from '../../../bench/invoices/score-drawn';
-import type { InvoiceReading } from '../../../server/reader/invoices/values/invoice-reading';
+import type { InvoiceReading } from '../../server/reader/invoices/values/invoice-reading';
+import type { DrawnInvoice } from '../invoices/drawn-invoices';
+import { meetsDrawnTarget, scoreDrawn } from '../invoices/score-drawn';
 
 const sure = <T>(value: T) => ({ value, confidence: 0.95 });
 

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { released, releasedScans } from '../../../bench/invoices/stored-invoices';
+import { released, releasedScans } from '../invoices/stored-invoices';
 
 const all = [...released, ...releasedScans];
 const cases = all.map((invoice) => [invoice.name, invoice] as const);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { meetsBar } from '../../../bench/person/bar';
-import { formatReport, type Walked } from '../../../bench/person/format-report';
-import { computeHumanTime } from '../../../bench/person/human-time';
+import { meetsBar } from '../person/bar';
+import { formatReport, type Walked } from '../person/format-report';
+import { computeHumanTime } from '../person/human-time';
 
 const nothing = { fields: 0, presses: 0, characters: 0, words: 0, agreementWords: 0 };
 

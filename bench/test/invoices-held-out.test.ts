@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { heldOut as invoices } from '../../../bench/invoices/stored-invoices';
+import { heldOut as invoices } from '../invoices/stored-invoices';
 
 const cases = invoices.map((invoice) => [invoice.name, invoice] as const);
 
