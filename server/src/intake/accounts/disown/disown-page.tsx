@@ -1,8 +1,10 @@
+/** @jsxRuntime automatic */
 import { readFileSync } from 'node:fs';
 import { pageColours } from '@tamarack/core/appearance/page-colours';
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
+import { renderPage } from '../../../platform/html';
 import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
 
@@ -27,28 +29,41 @@ export function createDisownPage(): DisownPage {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { policy, build: (language) => buildPage(language, script, style) };
+  return {
+    policy,
+    build: (language) => renderPage(<Page language={language} script={script} style={style} />),
+  };
 }
 
-function buildPage(language: Language, script: string, style: string): string {
+interface PageProps {
+  readonly language: Language;
+  readonly script: string;
+  readonly style: string;
+}
+
+function Page({ language, script, style }: PageProps) {
   const texts = disownTexts[language];
-  return `<!doctype html>
-<html lang="${language}-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${texts.title} – ${brand.product}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${texts.title}</h1>
-<form><p>${texts.lead}</p><button>${texts.button}</button></form>
-<p role="status" data-done="${texts.done}" data-over="${texts.over}" data-failed="${texts.failed}"></p>
-<p>${contact.supportEmail} · ${contact.supportPhone}</p>
-</main>
-<script>${script}</script>
-</body>
-</html>`;
+  return (
+    <html lang={`${language}-CA`}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${texts.title} – ${brand.product}`}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{texts.title}</h1>
+          <form>
+            <p>{texts.lead}</p>
+            <button type="submit">{texts.button}</button>
+          </form>
+          <p role="status" data-done={texts.done} data-over={texts.over} data-failed={texts.failed} />
+          <p>{`${contact.supportEmail} · ${contact.supportPhone}`}</p>
+        </main>
+        <script>{script}</script>
+      </body>
+    </html>
+  );
 }
