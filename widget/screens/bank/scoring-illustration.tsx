@@ -10,7 +10,7 @@ const FLOOR = 94;
 const STEP = 48;
 
 /** What the stage does: the months arrive, then each is read, then they give the amount. */
-export function ScoringPicture({ stage }: { stage: ScoringStage }): ReactElement {
+export function ScoringIllustration({ stage }: { stage: ScoringStage }): ReactElement {
   return (
     <Svg viewBox="0 0 320 104" aria-hidden="true" focusable="false" data-stage={stage}>
       {months.map((height, at) => (

@@ -20,7 +20,7 @@ const transactions = [
 const STEP = 23;
 
 /** The login stays at the bank on the left; transactions go one way, to the list on the right. */
-export function ConnectionPicture(): ReactElement {
+export function ConnectionIllustration(): ReactElement {
   return (
     <Svg viewBox="0 0 320 118" aria-hidden="true" focusable="false">
       <path d="M113 59h94" stroke={colour.line} strokeWidth="2" />
