@@ -26,8 +26,8 @@ export async function listMemberships(executor: Executor, merchantId: string): P
   return selectMemberships(executor).where('merchant_id', '=', merchantId).orderBy('id').execute();
 }
 
-/** Memberships that a member can use, sorted by merchant name: joined, or invited after `invitedAfter`. */
-export async function listUsableMemberships(
+/** Those that a member can open, by the merchants' names: joined, or invited after `invitedAfter`. */
+export async function listMemberMerchants(
   executor: Executor,
   memberId: string,
   invitedAfter: Date,

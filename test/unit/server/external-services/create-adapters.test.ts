@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 /** What a server without the sandbox has, by its environment alone. In production the test bank's URL would need TLS. */
-function getEdges(more: Readonly<Record<string, string>> = {}) {
+function createEdges(more: Readonly<Record<string, string>> = {}) {
   const config = readConfig({
     PUBLIC_URL: 'https://api.lender.example',
     TWILIO_ACCOUNT_SID: 'AC0',
@@ -33,7 +33,7 @@ function getEdges(more: Readonly<Record<string, string>> = {}) {
 }
 
 test('production uses the aggregator and customer ID of its environment', async () => {
-  const { aggregator } = getEdges();
+  const { aggregator } = createEdges();
   const url = await aggregator.pageUrl({ tag: 'application.connection', language: 'fr' });
   expect(new URL(url).origin).toBe(bank.origin);
   expect(new URL(url).searchParams.get('demo')).toBeNull();
@@ -44,19 +44,19 @@ test('production uses the aggregator and customer ID of its environment', async 
 });
 
 test('production has no test user for the bypass', () => {
-  expect(getEdges().aggregator.connectTestUser).toBeNull();
+  expect(createEdges().aggregator.connectTestUser).toBeNull();
 });
 
 test('webhooks need a secret, and use the configured header', () => {
-  expect(getEdges().aggregator.webhooks).toBeNull();
-  expect(getEdges({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe(
+  expect(createEdges().aggregator.webhooks).toBeNull();
+  expect(createEdges({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe(
     'flinks-authenticity-key',
   );
-  const named = getEdges({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
+  const named = createEdges({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
   expect(named.aggregator.webhooks?.header).toBe('x-flinks-signature');
 });
 
 test('files are scanned where a scanner is configured', () => {
-  expect(getEdges().scanner).toBeNull();
-  expect(getEdges({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
+  expect(createEdges().scanner).toBeNull();
+  expect(createEdges({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
 });

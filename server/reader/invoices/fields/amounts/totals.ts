@@ -36,7 +36,7 @@ export function findTotals(layout: DocumentLayout): Totals {
   const isChosen = isChoice(layout);
   const isMixed = isChosen || includesEarlierInvoices(layout);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
-  const lowerConfidence = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
+  const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
   const sum = total && toFieldValue(total);
   const rest = due && total?.cents === due.value ? findUnlabelledRemainder(layout, total) : null;
@@ -44,11 +44,11 @@ export function findTotals(layout: DocumentLayout): Totals {
     // a total that is only an amount due is no more certain than the amount due
     total:
       sum && isDueAlone && due?.value === sum.value
-        ? lowerConfidence({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
+        ? doubt({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
         : isChosen
-          ? lowerConfidence(sum)
+          ? doubt(sum)
           : sum,
-    amountDue: rest === null ? lowerConfidence(due) : { value: rest, confidence: REST_CONFIDENCE },
+    amountDue: rest === null ? doubt(due) : { value: rest, confidence: REST_CONFIDENCE },
     entries,
     from: total?.entries[0] ?? null,
   };

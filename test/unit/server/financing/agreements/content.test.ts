@@ -13,13 +13,13 @@ import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms'
 import { findMisset } from '../../../../support/french-typography';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
-const getWords = (block: Block): string[] => {
+const listWords = (block: Block): string[] => {
   if (block.kind === 'list') return [...block.items];
   if (block.kind === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`);
   if (block.kind === 'table') return [block.caption, ...block.rows.map((row) => row.join(' | '))];
   return [block.text];
 };
-const getText = (content: AgreementContent): string => plain(content.blocks.flatMap(getWords).join('\n'));
+const getText = (content: AgreementContent): string => plain(content.blocks.flatMap(listWords).join('\n'));
 const hash = (content: AgreementContent): string => hashText(toCanonicalJson(content));
 
 test('the cost of credit names fee, annual rate, APR and totals', () => {
@@ -189,7 +189,7 @@ test('both languages correspond: same blocks, same amounts', () => {
   ]) {
     const [en, fr] = [composeAgreement(terms, 'en'), composeAgreement(terms, 'fr')];
     const shape = (content: AgreementContent) =>
-      content.blocks.map((block) => `${block.kind} ${getWords(block).length}`);
+      content.blocks.map((block) => `${block.kind} ${listWords(block).length}`);
     expect(shape(fr)).toEqual(shape(en));
     const english = [...getText(en).matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
       amount.replace(/\D/g, ''),

@@ -254,7 +254,7 @@ describe('sales of one large customer', () => {
   });
 
   it('a large customer’s sales count up to the sum of all others; at least half of all sales count', () => {
-    const getLimit = (large: number, others: number) => {
+    const computeLimit = (large: number, others: number) => {
       const sales = Array.from({ length: 360 }, (_, day) => [
         ...(large > 0 ? [buildTransaction(day, large, 'EFT ACME HOTELS')] : []),
         ...(others > 0 ? [buildTransaction(day, others, 'MONERIS DEPOSIT')] : []),
@@ -263,10 +263,10 @@ describe('sales of one large customer', () => {
       return [limit, reasons[0]];
     };
     // 1.5 times the month's sales of $6,000
-    expect(getLimit(10_000, 10_000)).toEqual([900_000, 'limitedByRevenue']);
+    expect(computeLimit(10_000, 10_000)).toEqual([900_000, 'limitedByRevenue']);
     // of which $2,250 from others: twice that
-    expect(getLimit(12_500, 7_500)).toEqual([670_000, 'limitedByConcentration']);
-    expect(getLimit(18_000, 2_000)).toEqual([450_000, 'limitedByConcentration']);
-    expect(getLimit(20_000, 0)).toEqual([450_000, 'limitedByConcentration']);
+    expect(computeLimit(12_500, 7_500)).toEqual([670_000, 'limitedByConcentration']);
+    expect(computeLimit(18_000, 2_000)).toEqual([450_000, 'limitedByConcentration']);
+    expect(computeLimit(20_000, 0)).toEqual([450_000, 'limitedByConcentration']);
   });
 });

@@ -63,7 +63,7 @@ const underOneName: Readonly<Record<string, Strategy>> = {
 };
 
 /** Names of their own for each amount, which differ in the letters by which a party is known. */
-const getName = (cents: number, last: 'TRADING' | 'HOLDINGS') =>
+const formatName = (cents: number, last: 'TRADING' | 'HOLDINGS') =>
   `${last === 'TRADING' ? 'NO' : 'LE'}${[...String(cents)].map((digit) => 'BDFGKLMNRV'[Number(digit)]).join('A')} ${last}`;
 
 /** Out to one party, and back from another. */
@@ -73,16 +73,16 @@ export const underTwoNames: Readonly<Record<string, Strategy>> = {
     [0, receive(on - 2, cents)],
   ],
   'back with a fee kept': (on, cents) => [
-    [0, pay(on, cents, getName(cents, 'TRADING'))],
-    [0, receive(on - 3, Math.ceil(cents * 0.97), getName(cents, 'HOLDINGS'))],
+    [0, pay(on, cents, formatName(cents, 'TRADING'))],
+    [0, receive(on - 3, Math.ceil(cents * 0.97), formatName(cents, 'HOLDINGS'))],
   ],
   'back in parts': (on, cents) => [
-    [0, pay(on, cents * 3, getName(cents, 'TRADING'))],
-    ...[1, 2, 3].map((day) => [0, receive(on - day, cents, getName(cents, 'HOLDINGS'))] as const),
+    [0, pay(on, cents * 3, formatName(cents, 'TRADING'))],
+    ...[1, 2, 3].map((day) => [0, receive(on - day, cents, formatName(cents, 'HOLDINGS'))] as const),
   ],
   'lent by one company and paid back to another': (on, cents) => [
-    [0, receive(on, cents, getName(cents, 'HOLDINGS'))],
-    [0, pay(on - 3, cents, getName(cents, 'TRADING'))],
+    [0, receive(on, cents, formatName(cents, 'HOLDINGS'))],
+    [0, pay(on - 3, cents, formatName(cents, 'TRADING'))],
   ],
 };
 

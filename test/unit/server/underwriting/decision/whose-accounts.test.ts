@@ -80,7 +80,7 @@ describe('a stranger’s account added must not raise limit or tier', () => {
     );
   }, 60_000);
 
-  it('neither by an account that the bank does not name, beside one that it does', () => {
+  it('an account that the bank does not name, beside one that it does, raises nothing', () => {
     const alone = decideOn(own());
     expect(decideOn(own(), stranger(300_000, { holder: null }))).toMatchObject({
       tier: alone.tier,
@@ -101,7 +101,7 @@ describe('a stranger’s account added must not raise limit or tier', () => {
 });
 
 describe('where the matched accounts alone do not carry the decision, a person decides', () => {
-  it('neither refuses nor approves on too little of one’s own', () => {
+  it('too little of the applicant’s own is neither rejected nor approved', () => {
     const decision = decideOn(own(2_000), stranger());
     expect(decision).toMatchObject({ outcome: 'manualReview', instant: 0 });
     expect(decision.reasons).toContain('accountsOfOthers');
