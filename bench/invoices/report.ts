@@ -22,14 +22,7 @@ export function formatReport(title: string, all: readonly ScoredInvoice[]): stri
       String(countMarks(all, field, 'empty', 'unsureRight', 'unsureWrong')),
     ];
   });
-  const heads = [
-    'field',
-    'precision',
-    'recall',
-    'read at any confidence',
-    'prefilled wrong',
-    'left empty',
-  ];
+  const heads = ['field', 'precision', 'recall', 'read at any confidence', 'prefilled wrong', 'left empty'];
   const invoices = all.filter(({ truth }) => truth.kind === 'invoice');
   const filled = invoices.filter(isPrefilledCorrectly).length;
   return [
