@@ -1,6 +1,5 @@
 import { addDays } from '../../src/calendar/plain-date';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '../../src/language';
 
 interface Item {
   readonly what: string;

@@ -1,4 +1,5 @@
-import { createFacts, type Facts, type Language, type Tax } from './facts';
+import { type Language, languages } from '../../src/language';
+import { createFacts, type Facts, type Tax } from './facts';
 import { drawPdf, type Paper, type PaperOptions } from './paper';
 import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
 import type { GroundTruth, TestInvoice } from './test-invoice';
@@ -25,8 +26,6 @@ export interface Layout {
   readonly truth?: (facts: Facts) => Partial<GroundTruth>;
   readonly draw: (writer: Writer) => void;
 }
-
-const languages: readonly Language[] = ['en', 'fr'];
 
 /** Every layout in both languages, with as many variants of each. */
 export function buildInvoices(layouts: readonly Layout[], variants: number): readonly TestInvoice[] {

@@ -1,3 +1,4 @@
+import { languages } from '@tamarack/core/language';
 import { validateEmail } from '@tamarack/core/validation/email';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
@@ -23,7 +24,7 @@ const tokenInput = z.object({
   ),
 });
 const languageInput = z.object({
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
   next: field(z.string().max(500)),
 });
 

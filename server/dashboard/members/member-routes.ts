@@ -1,3 +1,4 @@
+import { languages } from '@tamarack/core/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
@@ -21,7 +22,7 @@ const inviteBody = z.object({
   ...createBody,
   email: field(z.string().trim().max(200)),
   role,
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
 });
 
 /** Who works with the merchant's dashboard. */

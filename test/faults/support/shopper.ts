@@ -6,13 +6,7 @@ import { connectBank } from '../../support/applicant-at-bank';
 import { readAgreement, sign } from '../../support/signing';
 import { business, createEmail, createPhone, personal } from '../../support/verification';
 import type { Ledger } from './ledger';
-
-/** A part of the way of a customer: a write, and how its effect is seen later. */
-export interface Step {
-  readonly name: string;
-  act(): Promise<ApiResponse<unknown>>;
-  isDone(view: View): boolean;
-}
+import type { Step } from './step';
 
 export interface World {
   readonly call: Api['call'];

@@ -12,20 +12,20 @@ const blocks = merchantDocuments.flatMap(readBlocks);
 const isUnchecked = ({ words }: Block): boolean => words.has('unchecked');
 const ofLanguage = (...languages: readonly string[]): readonly Block[] =>
   blocks.filter((block) => languages.includes(block.language) && !isUnchecked(block));
-const nameOf = ({ file, line }: Block): string => `${file}:${line}`;
+const formatName = ({ file, line }: Block): string => `${file}:${line}`;
 
 it('each block is of a kind that is checked, or says why it is not', () => {
   expect(blocks.length).toBeGreaterThan(60);
   const checked = ['sh', 'js', 'jsx', 'ts', 'tsx', 'html', 'vue', 'json'];
   expect(
-    blocks.filter((block) => !isUnchecked(block) && !checked.includes(block.language)).map(nameOf),
+    blocks.filter((block) => !isUnchecked(block) && !checked.includes(block.language)).map(formatName),
   ).toEqual([]);
   // a JSON block is what is sent or received: of which call, or which event
   const isNamed = ({ words }: Block) => words.has('schema') || words.has('event');
   expect(
     ofLanguage('json')
       .filter((block) => !isNamed(block))
-      .map(nameOf),
+      .map(formatName),
   ).toEqual([]);
   expect(blocks.filter(isUnchecked).map(({ file, words }) => `${file}: ${words.get('unchecked')}`)).toEqual([
     'docs/webhooks.md: the body is shortened',
@@ -61,7 +61,7 @@ const toCallSource = (block: Block, command: Command, index: number): { line: nu
   const wanted = at.split('/').map((part) => (part.startsWith('{') ? '{}' : part));
   const known = [...contract.matchAll(/^ {4}"(\/[^"]+)": \{$/gm)].map(([, each = '']) => each);
   const found = known.find((each) => each.replace(/\{\w+\}/g, '{}') === wanted.join('/'));
-  if (!found) throw new Error(`${nameOf(block)} calls ${at}, which the API does not have`);
+  if (!found) throw new Error(`${formatName(block)} calls ${at}, which the API does not have`);
   const names = JSON.stringify(Object.fromEntries(url.searchParams));
   return {
     line: block.line + index,
@@ -155,7 +155,7 @@ it('elements have the attributes, and pages the addresses, that exist', () => {
   const used = pages.flatMap((block) =>
     [...block.code.matchAll(/<tamarack-(message|button)([^>]*?)\/?>/g)].flatMap(([, element, given = '']) =>
       [...given.matchAll(/(?<=\s):?([\w-]+)(?:\.prop)?(?==)/g)].map(([, name = '']) => ({
-        place: nameOf(block),
+        place: formatName(block),
         element: element as 'message' | 'button',
         name,
       })),

@@ -183,7 +183,7 @@ const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
 
 /** `Stonebarrel Brewing Co. INVOICE`: a title on the line of the name. */
 const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|Facture|BILL|STATEMENT)$/u;
-const careOf = /\bc\/o\b|\ba\/s\b/i;
+const careMark = /\bc\/o\b|\ba\/s\b/i;
 /** What a business is: no part of its name. */
 const tagline =
   /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
@@ -193,7 +193,7 @@ function toName(text: string): string | null {
     .replace(/^[\s:.,-]+|[\s:,-]+$/g, '')
     .replace(titleAfterName, '')
     .slice(0, 80);
-  if (careOf.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
+  if (careMark.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
   if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
   if (isLegalFormAlone(name)) return null;
   const digits = name.replace(/\D/g, '').length;

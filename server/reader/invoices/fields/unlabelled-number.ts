@@ -49,13 +49,13 @@ const feeAccount =
   /\b(?:this is our account|our account herein|total (?:of this )?account|for (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
 
 const numberWord = '(?:no|n|number|numero|num|#|id)';
-const toNumberOf = (papers: string): RegExp =>
+const toNumberPattern = (papers: string): RegExp =>
   new RegExp(`^(?:${numberWord} (?:(?:de|du|d|of) )?)?${papers}(?: ${numberWord})?$`);
 /** What a carrier or a yard calls its invoice. */
-const ownPaper = toNumberOf(
+const ownPaper = toNumberPattern(
   '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
 );
-const claimPaper = toNumberOf(
+const claimPaper = toNumberPattern(
   '(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition|billing|decompte|demande|demande de paiement)',
 );
 const claimTitle =

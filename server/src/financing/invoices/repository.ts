@@ -1,4 +1,5 @@
 import { type InvoiceReading, toNumberKey } from '../../../reader';
+import { listRests } from '../../intake/invoice-links';
 import { type Executor, newId } from '../../platform/database';
 import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
@@ -157,13 +158,8 @@ export async function findRest(
   executor: Executor,
   { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },
 ): Promise<number | null> {
-  const row = await invoicesTables(executor)
-    .selectFrom('invoice_rest')
-    .select('remaining_cents as remaining')
-    .where('merchant_id', '=', merchantId)
-    .where('number_key', '=', numberKey)
-    .executeTakeFirst();
-  return row?.remaining ?? null;
+  const rests = await listRests(executor, merchantId, [numberKey]);
+  return rests.get(numberKey) ?? null;
 }
 
 /**

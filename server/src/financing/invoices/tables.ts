@@ -64,7 +64,6 @@ export type InvoicesTables = {
   financed_rest: FinancedRestTable;
   /** Views. */
   invoice_source: InvoiceSourceView;
-  invoice_rest: { merchant_id: string; number_key: string; remaining_cents: number };
   unsigned_upload: { id: string; application_id: string; application_updated_at: Date };
 };
 

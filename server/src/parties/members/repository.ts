@@ -27,7 +27,7 @@ export async function listMemberships(executor: Executor, merchantId: string): P
 }
 
 /** Those that a member can open, by the merchants' names: joined, or invited after `invitedAfter`. */
-export async function listMembershipsOf(
+export async function listMemberMerchants(
   executor: Executor,
   memberId: string,
   invitedAfter: Date,

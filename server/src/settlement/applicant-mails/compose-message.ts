@@ -91,7 +91,7 @@ export interface MailContext {
 
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const texts: Readonly<Record<'en' | 'fr', ApplicantMailTexts>> = {
+const texts: Readonly<Record<Language, ApplicantMailTexts>> = {
   en: applicantMailsEn,
   fr: applicantMailsFr,
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
 import type { MerchantEventType } from './event-types';
 
@@ -60,7 +61,7 @@ interface WebhookAlertRecipientView {
   url: string;
   merchant: string;
   email: string | null;
-  language: 'en' | 'fr' | null;
+  language: Language | null;
 }
 
 /** The area's own tables. */

@@ -166,10 +166,10 @@ describeOneDatabase('http', (makeApi) => {
       'null',
       'https://a.example.evil.example',
     ])('%s may not call', async (origin) => {
-      const preflightOf = (url: string) =>
+      const sendPreflight = (url: string) =>
         api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': 'GET' } });
       for (const url of ['/v1/application', '/v1/checkouts', '/v1/agreement/sign?/v1/checkout', '/health'])
-        expect((await preflightOf(url)).headers['access-control-allow-origin'], url).toBeUndefined();
+        expect((await sendPreflight(url)).headers['access-control-allow-origin'], url).toBeUndefined();
       const { sessionToken, checkoutId } = await api.session();
       const { headers } = await api.call('GET', '/v1/application', {
         headers: { origin, sessiontoken: sessionToken, checkoutid: checkoutId },

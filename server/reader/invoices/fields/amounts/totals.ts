@@ -36,7 +36,7 @@ export function findTotals(layout: DocumentLayout): Totals {
   const isChosen = isChoice(layout);
   const isMixed = isChosen || includesEarlierInvoices(layout);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
-  const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
+  const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
   const sum = total && toFieldValue(total);
   const rest = due && total?.cents === due.value ? findUnlabelledRemainder(layout, total) : null;
@@ -44,11 +44,11 @@ export function findTotals(layout: DocumentLayout): Totals {
     // what is nothing but an amount due is no surer than that
     total:
       sum && isDueAlone && due?.value === sum.value
-        ? doubtOf({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
+        ? doubt({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
         : isChosen
-          ? doubtOf(sum)
+          ? doubt(sum)
           : sum,
-    amountDue: rest === null ? doubtOf(due) : { value: rest, confidence: REST_CONFIDENCE },
+    amountDue: rest === null ? doubt(due) : { value: rest, confidence: REST_CONFIDENCE },
     entries,
     from: total?.entries[0] ?? null,
   };

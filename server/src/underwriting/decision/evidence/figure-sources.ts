@@ -149,12 +149,14 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
     figure:
       only === 'negative'
         ? listed.length
-        : Math.floor(sumOf(all, 'balance') / window) - Math.ceil(sumOf(all, 'outside') / window),
+        : Math.floor(sumFigures(all, 'balance') / window) - Math.ceil(sumFigures(all, 'outside') / window),
   };
 }
 
-const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name): number =>
-  days.reduce((all, day) => all + day[name], 0);
+const sumFigures = <Name extends string>(
+  days: readonly Readonly<Record<Name, number>>[],
+  name: Name,
+): number => days.reduce((all, day) => all + day[name], 0);
 
 /** Credits of the months for which data is required. */
 const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly CategorizedLine[] =>

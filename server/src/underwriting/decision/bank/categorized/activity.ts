@@ -80,13 +80,13 @@ export function categorizeActivity(
   const sales = lines.flatMap((line) =>
     line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
   );
-  const listOf = (category: Category) => lines.filter((line) => line.category === category);
+  const filterLines = (category: Category) => lines.filter((line) => line.category === category);
   return {
     lines,
     sales,
     nsf: listNsf(lines),
-    repayments: listOf('loan-repayment'),
-    proceeds: listOf('loan-proceeds'),
+    repayments: filterLines('loan-repayment'),
+    proceeds: filterLines('loan-proceeds'),
     ownTransfers,
     internal: accounts === 'together' ? ownTransfers : new Set(),
     deductions,
