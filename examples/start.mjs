@@ -9,7 +9,7 @@ import { choosePorts } from './ports.mjs';
 import { listOrigins, renderSnippet } from './sandbox-page.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const dataFolder = process.env.DATA_FOLDER ?? path.join(root, '.tamarack');
+const dataFolder = path.join(root, '.tamarack');
 
 /** Keys of the sandbox merchant (docs/sandbox.md), which give access to test data only. */
 const publishableKey = 'pk_sandbox_northline_7f3a9c1e5b2d4860';

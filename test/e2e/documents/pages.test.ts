@@ -4,7 +4,8 @@ import { createTamarack } from '../../../sdk/node/create-tamarack';
 import { blocksOf } from '../../support/blocks/kinds';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readPromises, readRequest, toSandbox } from '../support/document-blocks';
-import { leaveCheckout } from '../support/example-pages';
+import { leaveCheckout, visitExample } from '../support/example-pages';
+import { serveFiles } from '../support/serve-files';
 import { getStack } from '../support/stack';
 import { loadTexts } from '../support/texts';
 
@@ -24,16 +25,16 @@ describe('blocks of the documents on a page', () => {
   let tab: Page;
   beforeAll(async () => {
     const answer = await fetch(`${getStack().api}/sdk/v0.1.0/integrity.json`);
-    hash = ((await answer.json()) as Record<string, string>)['tamarack.js'] ?? '';
+    const { files } = (await answer.json()) as { files: Readonly<Record<string, string>> };
+    hash = files['tamarack.js'] ?? '';
     expect(hash).toMatch(/^sha384-/);
   });
 
+  let page = '';
+  const getServed = serveFiles(() => ({ contentType: 'text/html; charset=utf-8', body: page }));
   const show = async (html: string): Promise<void> => {
-    tab = await open.openPage(await open.openContext());
-    await tab.route(`${getStack().bare}/document`, (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-    );
-    await tab.goto(`${getStack().bare}/document`);
+    page = html;
+    ({ tab } = await visitExample(open, getServed()));
   };
   const waitForLoader = () => tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   const getScript = (name: string, type = '') => {
@@ -78,10 +79,9 @@ describe('blocks of the documents on a page', () => {
       /id="pay"/,
       async (code) => {
         await waitForLoader();
+        const href = await tab.locator('#pay').getAttribute('href');
+        expect(await (await fetch(href ?? '')).text()).toContain('<html');
         await expectCheckout(code, () => tab.locator('#pay').click());
-        expect(await (await fetch((await tab.locator('#pay').getAttribute('href')) ?? '')).text()).toContain(
-          '<html',
-        );
       },
     ],
     [/integrity=/, waitForLoader],
@@ -148,7 +148,7 @@ describe('blocks of the documents on a page', () => {
       },
     ],
     [
-      'mount: ',
+      "mount: '",
       async (code) => {
         await showLoader('<div id="financing"></div>');
         begin(code);

@@ -8,7 +8,7 @@ import { openShell, type Shell } from '../../support/blocks/run-shell';
 import { waitUntil } from '../../support/wait-until';
 import { openBrowserForFile } from '../support/browser';
 import { toSandbox } from '../support/document-blocks';
-import { leaveCheckout } from '../support/example-pages';
+import { leaveCheckout, visitExample } from '../support/example-pages';
 import { getStack } from '../support/stack';
 
 const open = openBrowserForFile();
@@ -89,8 +89,7 @@ describe('the quick start of a merchant’s server, as it is written', () => {
     const server = start(`env ${fill(findTerminal('node server.mjs')).replace('whsec_…', secret ?? '')}`);
     await expect.poll(() => server.text).toContain(`http://localhost:${port}`);
 
-    const tab = await open.openPage(await open.openContext());
-    await tab.goto(`http://localhost:${port}`);
+    const { tab } = await visitExample(open, `http://localhost:${port}`);
     await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
     const logged = tab.waitForEvent('console', (message) => message.text() === 'abandoned');
     await tab.locator('#pay').click();

@@ -120,7 +120,11 @@ describe.each([
   it('both roles of the database get the passwords that were made', () => {
     const folder =
       way === 'with Docker' ? path.join(shell.folder, 'tamarack/deploy') : path.join(root, 'etc/tamarack');
-    const statements = calls.flatMap((call) => call.filter((word) => word.startsWith('create role')));
+    const isStatement = (word: string, before = '') =>
+      ['-c', '--command'].includes(before) && word.startsWith('create role');
+    const statements = calls.flatMap((call) =>
+      call.filter((word, index) => isStatement(word, call[index - 1])),
+    );
     const roles = { tamarack: 'secrets', tamarack_owner: 'secrets-owner' };
     // the container makes the owner by itself
     const expected = Object.entries(roles).filter(([role]) => way !== 'with Docker' || role === 'tamarack');
