@@ -214,7 +214,7 @@ describe('blocks of the documents on a page', () => {
       'checkEligibility(',
       async (code) => {
         await showLoader();
-        const [, names = ''] = /const \{ (.+) \} =/.exec(code) ?? [];
+        const [, names = ''] = /const \{ (.+) \} = await checkEligibility/.exec(code) ?? [];
         const [, promised = ''] = /\/\/ (eligible: true, weeklyPayment: [\d.]+)/.exec(code) ?? [];
         expect(promised).not.toBe('');
         const got = await begin(`${code}\nreturn { ${names} };`).ended;
