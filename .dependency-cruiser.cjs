@@ -36,10 +36,10 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
     { ...forbid('no-folder-cycles', {}, { circular: true }), scope: 'folder' },
-    // the packages may not be built yet
+    // the packages may not be built yet; what the build of the documents copies stands elsewhere
     forbid(
       'no-unresolvable',
-      { pathNot: builtExample },
+      { pathNot: [builtExample, '^site/assets/', '^test/unit/docs/reader/'] },
       { couldNotResolve: true, pathNot: '^@tamarack/node$' },
     ),
     forbid(
@@ -68,11 +68,10 @@ module.exports = {
     ),
     forbid('widget-looks-at-src-only', { path: '^widget/' }, { path: '^(sdk|server|examples|test|bench)/' }),
     forbid('server-looks-at-src-only', { path: '^server/' }, { path: '^(sdk|widget|examples|test|bench)/' }),
-    forbid('examples-use-the-package', { path: '^examples/' }, { path: '^(src|sdk|server|test|bench)/' }),
     forbid(
-      'examples-use-the-package-widget',
-      { path: '^examples/', pathNot: '^examples/gallery/' },
-      { path: '^widget/' },
+      'examples-use-the-package',
+      { path: '^examples/' },
+      { path: '^(src|sdk|widget|server|test|bench)/' },
     ),
     forbid(
       'built-examples-stand-alone',
@@ -87,22 +86,37 @@ module.exports = {
     forbid(
       'screens-do-not-know-the-app',
       { path: '^widget/screens/' },
-      { path: '^widget/(app|router|host)/' },
+      { path: '^widget/(analytics|app|first-view|frames|host|hosted|router)/' },
+    ),
+    forbid(
+      'screens-use-the-hooks',
+      { path: '^widget/screens/' },
+      { path: '^widget/(store|api)/', pathNot: '^widget/(store/(hooks|state)/|api/(types|failure)\\.ts$)' },
     ),
     forbid(
       'components-know-theme-only',
       { path: '^widget/components/' },
-      { path: '^widget/(app|store|api|screens|i18n|host|analytics|router)/' },
+      { path: '^widget/', pathNot: '^widget/(components|theme)/' },
     ),
     forbid(
       'store-knows-flow-and-api',
       { path: '^widget/store/' },
-      { path: '^widget/(app|screens|components|router)/' },
+      { path: '^widget/', pathNot: '^widget/(store/|api/|environment/|analytics/analytics\\.ts$)' },
     ),
     forbid(
       'host-is-plain-dom',
       { path: '^widget/host/' },
-      { path: '^(widget/(app|store|api|screens|components|router)/|node_modules)' },
+      { path: '^(widget/|node_modules)', pathNot: '^widget/(host|theme)/' },
+    ),
+    forbid(
+      'frames-contain-no-react',
+      { path: '^widget/frames/', pathNot: '^widget/frames/markup/' },
+      {
+        path: [
+          '^widget/(app|screens|frames/markup)/',
+          '(^|node_modules/)(react|react-dom|styled-components)(/|$)',
+        ],
+      },
     ),
     ...lookDown,
     forbid(
@@ -115,7 +129,7 @@ module.exports = {
     ),
     forbid(
       'top-imports-entry-points',
-      { path: '^server/(app|console|dashboard|pages|sandbox)/' },
+      { path: '^server/((app|console|dashboard|pages|sandbox)/|src/(config|external-services)/)' },
       {
         path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
         pathNot: '/index\\.ts$',
@@ -156,23 +170,51 @@ module.exports = {
       { path: '^server/app/main\\.ts$' },
       { path: '^server/sandbox/', pathNot: '^server/sandbox/index\\.ts$' },
     ),
+    forbid(
+      'nobody-imports-app',
+      { path: '^(examples|sdk|server|src|widget)/', pathNot: '^server/app/' },
+      { path: '^server/app/' },
+    ),
     forbid('nobody-imports-main', {}, { path: '^server/app/(main\\.ts$|commands/.*/main\\.ts$)' }),
+    forbid(
+      'threads-know-nobody',
+      { path: '^server/threads/' },
+      { path: '^(server|src)/', pathNot: '^server/threads/' },
+    ),
+    forbid(
+      'decision-is-pure',
+      { path: '^server/src/underwriting/decision/' },
+      { path: '^server/', pathNot: '^server/src/underwriting/decision/' },
+    ),
+    forbid(
+      'decision-takes-no-node',
+      { path: '^server/src/underwriting/decision/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'routes-are-on-top',
+      { path: '^server/src/', pathNot: '(routes|/index)\\.ts$' },
+      { path: '^server/src/.*routes\\.ts$' },
+    ),
     forbid(
       'repository-under-service',
       { path: '^server/src/.*repository\\.ts$' },
-      { path: '^server/src/.*(service|routes)\\.ts$' },
+      { path: '^server/src/.*service\\.ts$' },
     ),
     forbid(
       'routes-skip-no-service',
       { path: '^server/src/.*routes\\.ts$' },
-      { path: '^server/src/.*repository\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server/src/.*(repository|tables)\\.ts$|(^|node_modules/)kysely(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/',
+        '^(server|sdk/node|test/unit/docs)/dist/|^examples/[^/]+/(dist|node_modules|[.]next)/',
         '^examples/nextjs/next-env[.]d[.]ts$',
       ],
     },

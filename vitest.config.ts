@@ -67,6 +67,11 @@ const longest = [
   'test/attack/page/hostile-page.test.ts',
   'test/attack/malformed.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
+  'test/unit/server/reader/statements/read-statement.test.ts',
+  'test/unit/server/reader/ocr/read-words-by-ocr.test.ts',
+  'test/unit/server/underwriting/decision/properties.test.ts',
+  'test/unit/server/underwriting/decision/own-money.test.ts',
+  'test/component/app/every-step.test.tsx',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -98,7 +103,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           pool: 'threads',
-          include: ['test/unit/**/*.test.ts'],
+          include: ['{test/unit,bench/test}/**/*.test.ts'],
           exclude: [...measuring, ...floor],
         },
       },

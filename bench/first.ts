@@ -16,7 +16,7 @@ const profiles = [
   { name: '4 × CPU', network: null },
   { name: '4 × CPU, 1.6 Mbps, 150 ms', network: { latency: 150, rate: 1.6e6 / 8 } },
 ] as const;
-/** What the page has preloaded before the press: nothing, everything, or as much as fits between pointer and press. */
+/** What the page preloads before the press: nothing, everything, or as much as it can between hover and press. */
 const modes = ['cold', 'warm', 'intent'] as const;
 type Mode = (typeof modes)[number];
 
@@ -36,7 +36,7 @@ interface Subject {
   readonly install: () => void;
 }
 
-/** What `install` leaves in the page. */
+/** Functions that `install` adds to the page. */
 interface Installed {
   warm(): unknown;
   open(): unknown;

@@ -215,7 +215,7 @@ async function serveFloor(): Promise<{ readonly url: string; stop(): void }> {
   return { url: `http://localhost:${port}/floor`, stop: () => server.close() };
 }
 
-/** Waits until the field in the page's frame answers. */
+/** Waits until the field in the page's frame responds. */
 async function readOpening(page: Page, url: string): Promise<Opening> {
   const findFrame = () => page.frames().find((frame) => frame.url().includes(url));
   for (const begin = performance.now(); performance.now() - begin < patienceMs; ) {
@@ -228,7 +228,7 @@ async function readOpening(page: Page, url: string): Promise<Opening> {
       await page.waitForTimeout(50);
       continue;
     }
-    // what comes after the field may still shift it
+    // content that follows the field may still shift it
     await page.waitForTimeout(500);
     const answeredAt = (await answer.jsonValue()) as number;
     const inFrame = await frame.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);

@@ -10,7 +10,7 @@ import type { Report } from './report';
 import { formatTable } from './table';
 
 const cycles = Number(process.env['BENCH_CYCLES'] ?? 50);
-/** What is compiled and cached once is not kept per cycle. */
+/** Code that is compiled and cached once is not counted per cycle. */
 const warmUp = 10;
 const maxKilobytes = 10;
 
@@ -90,7 +90,7 @@ export async function benchMemory(): Promise<Report> {
   }
 }
 
-/** What each cycle keeps. */
+/** The memory that each cycle retains. */
 async function measure(browser: Browser, url: string, cycle: () => Promise<void>): Promise<Usage> {
   const context = await browser.newContext();
   try {

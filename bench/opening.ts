@@ -88,7 +88,7 @@ const load = (url: string, perServer: number) =>
 function formatReport(measured: Readonly<Record<'floor' | 'one' | 'two', readonly Measured[]>>): Report {
   const median = (name: keyof typeof measured, figure: keyof Measured): number =>
     computeMedian(measured[name].map((one) => one[figure]));
-  /** Of the runs of each round, which the machine's other work disturbs alike. */
+  /** Ratio of the runs of one round, which other work on the machine affects equally. */
   const ratio = (name: 'one' | 'two', to: 'floor' | 'one', figure: keyof Measured): number =>
     computeMedian(measured[name].map((one, round) => one[figure] / (measured[to][round]?.[figure] ?? 0)));
   const passed =

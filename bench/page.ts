@@ -18,7 +18,7 @@ import { computeMedian, formatTable } from './table';
 const maxTaskMs = 50;
 /** The machine may stall in one of them: medians count. */
 const rounds = 3;
-/** Of the browser's speed: as it is, and a telephone. */
+/** CPU slowdowns: none, and that of a phone. */
 const slowdowns = [1, 4] as const;
 const timeoutMs = 180_000;
 

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 
-/** A program of ours in a process of its own, whose memory can be watched. */
+/** One of our programs in its own process, whose memory can be measured. */
 export interface ServerProcess {
   readonly url: string;
-  /** Bytes of memory that it and its children hold now. */
+  /** Bytes of memory that it and its children use now. */
   memory(): number;
   /** Milliseconds of CPU that all its threads have used. */
   cpu(): number;
-  /** Those of its first thread, which runs the event loop. */
+  /** Milliseconds of CPU of its first thread, which runs the event loop. */
   eventLoopCpu(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file, or a script of the build, that says its URL once it answers. */
+/** Starts a TypeScript file or a built script that prints its URL once it accepts requests. */
 export async function startProcess(
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ async function waitForUrl(child: ChildProcess, file: string): Promise<string> {
     child.stdout?.resume();
     return url;
   }
-  throw new Error(`${file} ended before it answered: ${output}`);
+  throw new Error(`${file} exited before it printed a URL: ${output}`);
 }
 
 /** Resident memory, as Linux counts it; pages that processes share are counted for each. */
@@ -72,7 +72,7 @@ export function readTreeCpu(pid: number): number {
   return listChildren(pid).reduce((sum, child) => sum + readTreeCpu(child), own);
 }
 
-/** A child may end between two looks. */
+/** A child may exit between two reads. */
 function readIfExists(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

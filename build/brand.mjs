@@ -83,7 +83,7 @@ const toCode = (constants) =>
 
 /** Module specifiers, which are not renamed: files and workspaces keep their names. */
 const specifier = /(\bfrom ?["'][^"'\n]+["']|\bimport\(["'][^"'\n]+["']\))/;
-/** Browser code, and what the server shares with it. */
+/** Browser code, and code that the server shares with it. */
 const hasNames = (file) => /^(sdk|src|widget)\/.+\.tsx?$/.test(path.relative(root, file));
 
 /** The brand of the sources. */

@@ -49,7 +49,7 @@ const unused = {
 };
 const unusedFunctions = { keysFromSelector: '{}', createProxy: '{}' };
 
-/** Drops them. Fails where a release of i18next no longer has one, whose neighbours may have changed as well. */
+/** Removes them. Fails if a release of i18next no longer has one, because others may have changed as well. */
 export const withoutUnusedTexts = {
   name: 'without-unused-texts',
   transform: {

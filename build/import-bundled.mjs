@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { renderPlugins } from './sources.mjs';
 
-/** Bundles sources for Node and imports them, for what the build itself renders. */
+/** Bundles sources for Node and imports them, so that the build can render them. */
 export async function importBundled(input) {
   const bundle = await rollup({
     input,

@@ -59,7 +59,7 @@ const requireParts = (expected, found) => {
   if (missing.length > 0) throw new Error(`React DOM has no ${missing.join(', ')}: compare build/react.mjs.`);
 };
 
-/** Removes the parts from React DOM's renderer. Fails where a release has not all of them, whose neighbours may have changed as well. */
+/** Removes the parts from React DOM's renderer. Fails if a release lacks one of them, because others may have changed as well. */
 export const dropUnusedRendering = (code, { body }) => {
   const found = new Set();
   const edits = [];

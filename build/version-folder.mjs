@@ -17,7 +17,7 @@ const listFiles = (out) => [
 
 const computeIntegrity = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Empties the output folder, except for the folders of other versions, which stay available. */
+/** Empties the output folder, except for the folders of other versions, which remain available. */
 export function cleanOutput(out, version) {
   if (!fs.existsSync(out)) return;
   for (const name of fs.readdirSync(out))
@@ -30,7 +30,7 @@ export function cleanOutput(out, version) {
  * written.
  *
  * @param released folder with the `integrity.json` of each released version, as `v<version>.json`
- * @throws Error where the version is released and its files differ from those
+ * @throws Error if the version is released and its files differ from those
  */
 export function writeVersionFolder(out, version, released) {
   const files = listFiles(out)

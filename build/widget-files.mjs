@@ -74,7 +74,7 @@ const parts = [
   ]),
 ];
 
-/** Bundles the first screen into one chunk, and React into another that stays cached across releases. */
+/** Bundles the first screen into one chunk, and React into another that remains cached across releases. */
 export const assignChunk = (id, { getModuleInfo, getModuleIds }) => {
   const collectImports = (roots, seen = new Set()) => {
     for (const root of roots) {

@@ -1,4 +1,4 @@
-/** The Next.js example: built with the packed package, and served by Next.js itself. */
+/** The Next.js example: built with the packed npm package, and served by Next.js. */
 import { execFile, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { installPackage } from './install-package.mjs';
 
 const folder = path.join(import.meta.dirname, 'nextjs');
 const findNext = () => createRequire(import.meta.url).resolve('next/dist/bin/next');
-/** Its caller may have a mode of its own, which Next.js warns of. */
+/** Sets NODE_ENV, because Next.js warns of a mode that it does not know. */
 const env = () => ({ ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 /**
- * Builds the example. Its pages keep the settings.
+ * Builds the example. The settings are compiled into its pages.
  *
  * @param {{ apiUrl: string, publishableKey: string }} settings of the provider
  */

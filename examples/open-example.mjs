@@ -21,7 +21,7 @@ const build = async (folder, { apiUrl, publishableKey }) => {
 };
 
 /**
- * Builds an example, where it has something to build.
+ * Builds an example, if it has a build step.
  *
  * @param {string} name folder in `examples`
  * @param {{ apiUrl: string, publishableKey: string }} settings of the provider

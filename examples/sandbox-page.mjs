@@ -2,7 +2,7 @@
 export const listOrigins = (shop, given = '') =>
   [shop, 'http://localhost:*', ...given.split(',').map((each) => each.trim())].filter(Boolean).join(',');
 
-/** Renders what a page needs to open the checkout in the sandbox: paste it into any page on localhost. */
+/** Renders the HTML that opens the checkout in the sandbox: paste it into any page on localhost. */
 export const renderSnippet = ({ api, publishableKey }) =>
   `
 <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script>

@@ -1,4 +1,4 @@
-/** The server's areas by layer, from the ground up: an area imports what stands before it in this list. */
+/** The server's areas by layer, from the ground up: an area imports those before it in this list. */
 const layers = {
   platform: [
     'errors',
@@ -54,7 +54,7 @@ const layers = {
 
 const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`));
 
-/** Interfaces that a lower area declares and the composition fills; docs/architecture.md says why for each. */
+/** Interfaces that a lower area declares and the composition fills; docs/architecture.md gives the reason for each. */
 const ports = [
   'ApplicationParts',
   'Authenticator',

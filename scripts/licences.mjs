@@ -21,7 +21,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that state their licence in a file only, which somebody has read. A new version must be read again. */
+/** Packages that state their licence only in a file, which a person has read. A new version must be read again. */
 const reviewed = new Map([['png-js@2.0.0', 'MIT']]);
 
 /** @param {string} expression SPDX, such as `(MIT OR Apache-2.0) AND ISC` */

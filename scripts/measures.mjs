@@ -3,13 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import areasFile from './areas.cjs';
 import { findFolderCycles } from './import-rules.mjs';
+import { findViolations } from './source-rules.mjs';
 
 /**
  * `npm run measures`: the table of docs/architecture.md. Sizes are of the product's own sources (src, sdk, widget,
- * server), without generated files and tests.
+ * server), without generated files and tests; cycles are of the whole repository.
  */
 
 const rooms = ['src', 'sdk', 'widget', 'server'];
+const others = ['examples', 'test', 'bench', 'build', 'scripts', 'site'];
 const { areas, ports } = areasFile;
 
 const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' })
@@ -31,7 +33,7 @@ const crowded = [...perFolder].filter(([, list]) => list.length > 12);
 const { modules } = JSON.parse(
   execFileSync(
     'npx',
-    ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms, '--output-type', 'json'],
+    ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms, ...others, '--output-type', 'json'],
     {
       encoding: 'utf8',
       maxBuffer: 1 << 28,
@@ -43,6 +45,7 @@ const arrows = new Set();
 for (const { source, dependencies } of modules)
   for (const { resolved } of dependencies)
     if (
+      rooms.some((room) => source.startsWith(`${room}/`)) &&
       rooms.some((room) => resolved.startsWith(`${room}/`)) &&
       path.dirname(source) !== path.dirname(resolved)
     )
@@ -53,6 +56,17 @@ const upward = [...arrows].filter((arrow) => {
   return from !== -1 && to > from;
 });
 const cycles = findFolderCycles(modules);
+const foreign = findViolations(process.cwd()).filter((violation) =>
+  /^(raw-sql-names-own-tables|tables-)/.test(violation),
+);
+const areaFiles = files.filter((file) => rank(path.dirname(file)) !== -1);
+const writers = new Set(
+  areaFiles
+    .filter((file) =>
+      /(insertInto|updateTable|deleteFrom)\('application'\)/.test(fs.readFileSync(file, 'utf8')),
+    )
+    .map((file) => areas[rank(path.dirname(file))]),
+);
 
 const rows = [
   ['files', files.length],
@@ -61,10 +75,12 @@ const rows = [
   ['longest', `${longest.lines} (${longest.file})`],
   ['folders over a dozen files', crowded.length],
   ['folders', perFolder.size],
-  ['arrows between folders', arrows.size],
-  ['arrows up between areas', upward.length],
+  ['imports between folders', arrows.size],
+  ['imports of a higher area', upward.length],
   ['cycles of folders', cycles.length],
   ['ports', ports.length],
+  ["queries on another area's table", foreign.length],
+  ['areas that write `application`', writers.size],
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(42)}${value}\n`);
 if (process.argv.includes('--list'))

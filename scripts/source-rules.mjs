@@ -8,9 +8,24 @@ import areasFile from './areas.cjs';
  * test/unit/borders breaks each of them once.
  */
 
-const colour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)/;
+const colour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)|\b(?:rgb|hsl)a?\(\s*\d/;
 const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
-const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+([a-z_]+)\b(?!\s*\()/g;
+const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+"?([a-z_]+)\b(?!\s*\()/gi;
+/** The second table of `from one, two`. */
+const listedTable = /\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*([a-z_]+)\b(?!\s*\()/gi;
+const widerExecutor = /\.withTables\b|\bas (?:unknown as )?(?:Kysely|Transaction)\b/;
+/** Of an entry point: `withTables`, or an area's function of it. */
+const exportedTables = /\b[a-z]\w*Tables\b/;
+const declaredTables = /type \w+(?:Tables|Views) = \{([\s\S]*?)^\};/gm;
+const declaredTable = /^ {2}([a-z_]+): /gm;
+/** The tables of an area; server/app joins them for tests and tools. */
+const tableFile = /^server\/(?!app\/).*\/tables\.ts$/;
+const environment =
+  /from '(?:node:)?process'|\bprocess\[|\benv\b[^=]*\} = process\b|(?:const|let) \w+ = process;/;
+const spelledLanguages = /'en' \| 'fr'|'fr' \| 'en'|\['en', 'fr'\]/;
+const nounFunction = /\b(?:function|const) (?!is|has|can|asOf\b)[a-z]\w*[a-z]Of\b/;
+const writtenMarkup =
+  /<\/?(?:html|head|body|main|title|meta|div|table|tr|td|form|button|h\d|ul|li|p)\b[^<]*>/;
 const plainFetch = /(?<!\w)fetch\(/;
 const strongLock = /\.forUpdate\(|\bfor update\b/i;
 const areaImport = /import (?:type )?\{([^}]*)\} from '\.\.\/\.\.\/(?!config)[^']*'/g;
@@ -30,7 +45,14 @@ const sqlWords = new Set([
   'unnest',
 ]);
 
-/** @type {{ name: string, why: string, in: RegExp, find: (text: string, file: string, root: string) => string[] }[]} */
+/**
+ * `tableFiles`: the text of each tables.ts, by its path.
+ *
+ * @type {{
+ *   name: string, why: string, in: RegExp,
+ *   find: (text: string, file: string, tableFiles: ReadonlyMap<string, string>) => string[],
+ * }[]}
+ */
 export const rules = [
   {
     name: 'colours-come-from-tokens',
@@ -41,8 +63,20 @@ export const rules = [
   {
     name: 'raw-sql-names-own-tables',
     why: "raw SQL reads the area's own tables and views",
-    in: /^server\/src\/(?!platform\/(database|jobs)\/)[^/]+\/[^/]+\/.*\.ts$/,
+    in: /^server\/(?!src\/platform\/(database|jobs)\/)(src\/[^/]+\/[^/]+|app|console|dashboard|pages|sandbox)\/.*\.tsx?$/,
     find: findForeignTables,
+  },
+  {
+    name: 'tables-come-from-tables-files',
+    why: "an executor gets its tables in its area's tables.ts only, and no area exports its own",
+    in: /^server\/.*(?<!\/tables)\.tsx?$/,
+    find: (text, file) => lines(text, file.endsWith('/index.ts') ? exportedTables : widerExecutor),
+  },
+  {
+    name: 'tables-have-one-owner',
+    why: 'a table or view is declared by one area',
+    in: tableFile,
+    find: findSharedTables,
   },
   {
     name: 'ports-are-listed',
@@ -55,6 +89,30 @@ export const rules = [
     why: 'what an adapter implements for an area is a port: list it in scripts/areas.cjs and docs/architecture.md',
     in: /^server\/src\/adapters\/.*\.ts$/,
     find: findUnlistedPorts,
+  },
+  {
+    name: 'environment-is-read-by-entries',
+    why: 'only main.ts and the entries of commands read the environment, as `process.env`',
+    in: /^(src|sdk|widget|server)\/.*(?<!\/main)\.tsx?$/,
+    find: (text) => lines(text, environment),
+  },
+  {
+    name: 'languages-have-one-type',
+    why: 'use `Language` and `languages` of src/language.ts',
+    in: /^(?:src\/(?!language\.ts)|sdk\/(?!node\/)|widget\/(?!api\/schema\.d\.ts)|server\/|bench\/).*\.tsx?$/,
+    find: (text) => lines(text, spelledLanguages),
+  },
+  {
+    name: 'functions-are-verbs',
+    why: 'name a function for what it does: `findStep`, not `stepOf`',
+    in: /^(?!test\/unit\/borders\/).*\.tsx?$/,
+    find: (text) => lines(text, nounFunction),
+  },
+  {
+    name: 'pages-are-rendered',
+    why: 'HTML is rendered by React (platform/html), which escapes all text',
+    in: /^server\/.*\.ts$/,
+    find: (text) => lines(text, writtenMarkup).filter((line) => !/^(\/?\*|\/\/)/.test(line)),
   },
   {
     name: 'requests-follow-no-redirect',
@@ -70,18 +128,20 @@ export const rules = [
   },
 ];
 
-/** Every broken rule under `root`, as `rule: file: what was found`. */
+/** Every violation under `root`, as `rule: file: what was found`. */
 export function findViolations(root) {
   const found = [];
-  for (const file of sources(root))
+  const texts = new Map(sources(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
+  const tableFiles = new Map([...texts].filter(([file]) => tableFile.test(file)));
+  for (const [file, text] of texts)
     for (const rule of rules.filter((each) => each.in.test(file)))
-      for (const hit of rule.find(fs.readFileSync(path.join(root, file), 'utf8'), file, root))
+      for (const hit of rule.find(text, file, tableFiles))
         found.push(`${rule.name}: ${file}: ${hit} (${rule.why})`);
   return found;
 }
 
 function sources(root) {
-  return ['widget', 'server']
+  return ['src', 'sdk', 'widget', 'server', 'test', 'bench']
     .filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       fs
@@ -98,23 +158,47 @@ function lines(text, pattern) {
     .map((line) => line.trim());
 }
 
-function findForeignTables(text, file, root) {
-  const folder = path.join(root, file.split('/').slice(0, 4).join('/'));
-  const own = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((each) => path.basename(each) === 'tables.ts')
-    .map((each) => fs.readFileSync(path.join(folder, each), 'utf8'))
+function findForeignTables(text, file, tableFiles) {
+  const own = [...tableFiles]
+    .filter(([each]) => getArea(each) === getArea(file))
+    .map(([, tables]) => tables)
     .join('\n');
   const found = [];
   for (const [, statement = ''] of text.matchAll(sqlTemplate)) {
     const aliases = new Set(
       [...statement.matchAll(/\b(\w+) as (?:materialized )?\(/g)].map(([, name]) => name),
     );
-    for (const [, table = ''] of statement.matchAll(namedTable))
+    for (const table of [...statement.matchAll(namedTable), ...statement.matchAll(listedTable)].map((match) =>
+      (match[1] ?? '').toLowerCase(),
+    ))
       if (!sqlWords.has(table) && !aliases.has(table) && !new RegExp(`^\\s+${table}:`, 'm').test(own))
         found.push(table);
   }
   return found;
+}
+
+/** The area of a file; outside of `server/src`, its room. */
+const getArea = (file) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('server/src/') ? 4 : 2)
+    .join('/');
+
+const listTables = (text) =>
+  [...text.matchAll(declaredTables)].flatMap(([, body = '']) =>
+    [...body.matchAll(declaredTable)].map(([, table]) => table),
+  );
+
+/** Tables that an area before this one, in the order of their names, declares as well: each is reported once. */
+function findSharedTables(text, file, tableFiles) {
+  const declared = new Set(listTables(text));
+  return [...tableFiles]
+    .filter(([each]) => getArea(each) < getArea(file))
+    .flatMap(([each, tables]) =>
+      listTables(tables)
+        .filter((table) => declared.has(table))
+        .map((table) => `${table} is declared by ${getArea(each)} as well`),
+    );
 }
 
 /** Interfaces of areas that an adapter's factory returns and that are not listed. */

@@ -53,7 +53,7 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
       if (unknown.length)
         downloads.diagnostics().then(
           (diagnostics) => diagnostics.warnOfUnknown(unknown),
-          () => {}, // only the hint is missing
+          () => {}, // without the download, only the warning is missing
         );
       request = { ...next };
       downloads.preload(body.language, isWindow);

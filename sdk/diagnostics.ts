@@ -38,7 +38,7 @@ const warn = (sentence: string): void => {
   console.warn(`${brand.product}: ${sentence}`);
 };
 
-/** Warns of each unknown option on the console, with the known name that it most likely stands for. */
+/** Warns on the console of each unknown option, with the most similar known name. */
 export const warnOfUnknown = (names: readonly string[]): void => {
   for (const name of names) {
     // `linkId` is one of another method

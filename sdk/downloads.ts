@@ -19,7 +19,7 @@ interface WindowModule extends CheckoutModule {
   follow(child: object, apiUrl: string): Promise<Outcome>;
 }
 
-/** What only a page with a mistake, or a failing API, needs. */
+/** Code that is needed only if the page has a mistake, or the API fails. */
 interface DiagnosticsModule extends Diagnostics {
   warnOfUnknown(names: readonly string[]): void;
 }
@@ -71,7 +71,7 @@ export const createDownloads = (base: string, nonce = '') => {
       }
       document.head.append(...links);
     },
-    /** Of the dialog, or of the window. */
+    /** Loads the code of the dialog, or of the window. */
     code: <InWindow extends boolean>(inWindow: InWindow) =>
       load<InWindow extends true ? WindowModule : CheckoutModule>(inWindow ? standalone : __MANIFEST__.entry),
     diagnostics: () => load<DiagnosticsModule>('diagnostics.mjs'),

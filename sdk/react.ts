@@ -46,12 +46,12 @@ export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTam
 /** A download that failed leaves the element empty; it is tried again with the next mount. */
 const ignoreFailure = () => {};
 
-/** `apiUrl` where it is given: the functions have a default of their own. */
+/** Omits `apiUrl` if it is not given, because the functions have their own default. */
 const toElementOptions = (apiUrl: string | undefined) => (apiUrl === undefined ? {} : { apiUrl });
 
 export interface TamarackMessageProps extends Omit<PriceMessageOptions, 'merchantKey'> {
   readonly merchantKey: string;
-  /** Of the example; the sentence takes the page's. */
+  /** Appearance of the example; the sentence looks like the page. */
   readonly appearance?: Appearance;
   readonly className?: string;
 }
@@ -81,10 +81,10 @@ export const TamarackMessage = ({
 export interface TamarackButtonProps extends LoadOptions {
   /** The checkout; a function is called when the customer presses. */
   readonly request: ButtonRequest;
-  /** Dollars. What `request` says comes before it. */
+  /** Dollars. `request` takes precedence. */
   readonly amount?: number;
   readonly language?: PriceMessageOptions['language'];
-  /** Of the button and its checkout. What `request` says comes before it. */
+  /** Appearance of the button and its checkout. `request` takes precedence. */
   readonly appearance?: Appearance;
   readonly onOutcome?: (outcome: CheckoutOutcome) => void;
   /** Without it, the button shows a sentence to the customer. */

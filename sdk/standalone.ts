@@ -35,7 +35,7 @@ export const follow = (child: Window, apiUrl: string): Promise<Outcome> =>
   new Promise((resolve) => {
     /** Known while the window still shows it. */
     let ending: Ending | undefined;
-    /** Counts if the customer closes the window by itself. */
+    /** The outcome if the customer closes the window with the browser's own controls. */
     let state: WindowState = { ending: null, failure: null };
     const report = (reported: Ending) => {
       // a refreshed window reports its outcome again
@@ -95,7 +95,7 @@ export const followWindow = (
   return follow(child, apiUrl);
 };
 
-/** Waits for the session, and goes on in the window that the loader opened. */
+/** Waits for the session, and continues in the window that the loader opened. */
 export const openCheckout: OpenCheckout = async ({
   body,
   response,

@@ -39,9 +39,11 @@ export default function configure(config) {
     permalink: (data) => toPath(toSource(data)),
   });
   config.addFilter('pageAt', findPage);
-  config.addFilter('titleOf', (content) => toPlainText(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(content)?.[1] ?? ''));
-  config.addFilter('rootOf', (at) => '../'.repeat(at.split('/').length - 1));
-  config.addFilter('headingsOf', (content) =>
+  config.addFilter('pageTitle', (content) =>
+    toPlainText(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(content)?.[1] ?? ''),
+  );
+  config.addFilter('rootPath', (at) => '../'.repeat(at.split('/').length - 1));
+  config.addFilter('pageHeadings', (content) =>
     [...content.matchAll(/<h([23]) id="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, level, id, html]) => ({
       isInner: level === '3',
       id,

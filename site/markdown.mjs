@@ -11,7 +11,7 @@ const toAnchor = (heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-const textOf = ({ children }) =>
+const getText = ({ children }) =>
   children
     .filter(({ type }) => type === 'text' || type === 'code_inline')
     .map(({ content }) => content)
@@ -21,7 +21,7 @@ const addAnchors = ({ tokens }) => {
   const used = new Map();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const anchor = toAnchor(textOf(tokens[index + 1]));
+    const anchor = toAnchor(getText(tokens[index + 1]));
     const count = used.get(anchor) ?? 0;
     used.set(anchor, count + 1);
     token.attrSet('id', count === 0 ? anchor : `${anchor}-${count}`);

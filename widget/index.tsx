@@ -23,7 +23,7 @@ export interface WidgetOptions extends MountOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** Milliseconds after which the application is loaded also without an answer to the opening call. */
+/** Milliseconds after which the application is loaded even without a response to the opening call. */
 const PATIENCE = 3000;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -32,7 +32,7 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 const nextFrame = (): Promise<unknown> =>
   Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(100)]);
 
-/** Loads and applies the page's appearance; the skeleton is dark at once. If the code cannot be loaded, the default stays. */
+/** Loads and applies the page's appearance; the skeleton is dark at once. If the code cannot be loaded, the default is kept. */
 const loadAppearance = async (
   { port: { root } }: Shell,
   appearance: Appearance | undefined,

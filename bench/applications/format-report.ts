@@ -5,7 +5,7 @@ import { computePercentile, listCallTimes, type MeasuredLoad, type MeasuredStore
 import { maxCallMs, settings } from './settings';
 import type { TableFigures } from './usage';
 
-/** Of the verification of phone and email: hashed once, compared once. */
+/** Hashes per application: the codes of phone and email are each hashed once and compared once. */
 const hashesOfApplication = 4;
 /** Tables that take less are summed up. */
 const minKilobytes = 0.5;
@@ -56,7 +56,7 @@ function formatLatencies(stores: readonly MeasuredStore[]): string {
   );
 }
 
-/** Of each application that was begun. */
+/** Costs per started application. */
 function formatCosts(stores: readonly MeasuredStore[]): string {
   return formatTable(
     [
@@ -163,7 +163,7 @@ function formatLadder({ stored, ladder }: MeasuredStore): string {
   return `${table}One process, ${stored.toLocaleString('en-CA')} stored; bounded: 95 of 100 calls within ${maxCallMs} ms, and none failed.\n`;
 }
 
-/** Of the first load with the most stored applications. */
+/** Statements of the first load with the most stored applications. */
 function formatStatements({ loads: [first] }: MeasuredStore): string {
   if (!first) return '';
   const { load, slowest } = first;

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Api } from '../../test/support/api';
 
 const pollMs = 500;
-/** A job that ends may send another one. */
+/** Consecutive idle polls required, because a job may send another one when it ends. */
 const quietPolls = 3;
 const timeoutMs = 300_000;
 
-/** Waits until no job is due or at work, and every payout is reported as paid. */
+/** Waits until no job is due or active, and every payout is reported as paid. */
 export async function waitUntilDone(database: Api['database']): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (let quiet = 0; quiet < quietPolls; ) {

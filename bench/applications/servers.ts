@@ -10,7 +10,7 @@ export interface Servers {
   readonly api: readonly ServerProcess[];
   /** Runs the jobs of all of them, as in production. */
   readonly worker: ServerProcess;
-  /** Of the merchant's pages, which takes its webhooks too. */
+  /** Origin of the merchant's pages, which also receives its webhooks. */
   readonly origin: string;
   /** Bytes of the files that they stored. */
   sizeOfFiles(): number;

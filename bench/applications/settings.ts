@@ -16,7 +16,7 @@ export const settings = {
   rows: readNumbers('BENCH_ROWS', [1_000, 1_000_000]),
   /** API processes that get the calls. */
   processes: readNumbers('BENCH_PROCESSES', [1, 2, 4]),
-  /** Applications begun per second, and for how long. */
+  /** Applications started per second, and for how long. */
   rate: readNumber('BENCH_RATE', 2),
   seconds: readNumber('BENCH_SECONDS', 25),
   /** Rates for one process, with the first number of stored applications; empty: none. */

@@ -9,7 +9,7 @@ type Database = Api['database'];
 /** Totals since the start of whatever counts them. CPU in milliseconds. */
 export interface Usage {
   readonly api: number;
-  /** Of `api`: the threads that run the event loops. */
+  /** The part of `api` used by the threads that run the event loops. */
   readonly eventLoops: number;
   readonly worker: number;
   readonly postgres: number;
@@ -17,7 +17,7 @@ export interface Usage {
   readonly statements: number;
   readonly roundTrips: number;
   readonly walBytes: number;
-  /** Pages that were written to the log as a whole, because they changed for the first time since a checkpoint. */
+  /** Full pages written to the log, because they changed for the first time since a checkpoint. */
   readonly walPages: number;
 }
 
@@ -35,7 +35,7 @@ interface Snapshot {
   readonly statements: Statements;
 }
 
-/** What the measurement and the emulators send. */
+/** Statements of the measurement and the emulators. */
 const ownStatements = /outbox_message|pg_stat_|pg_current_wal|pg_read_file|pg_total_relation_size|bench_left/;
 const control = /^(begin|start transaction|commit|rollback)\b/i;
 
@@ -73,14 +73,14 @@ async function readStatements(database: Database): Promise<Statements> {
   return new Map(rows.filter(({ text }) => !ownStatements.test(text)).map((row) => [row.id, row]));
 }
 
-/** What was used between two snapshots. */
+/** The usage between two snapshots. */
 export function subtractUsage(after: Snapshot, before: Snapshot): Usage {
   const used: { -readonly [Name in keyof Usage]: number } = { ...after.usage };
   for (const name of Object.keys(used) as (keyof Usage)[]) used[name] -= before.usage[name];
   return used;
 }
 
-/** The statements that took longest in all between two snapshots. */
+/** The statements with the longest total time between two snapshots. */
 export function listSlowest(after: Snapshot, before: Snapshot, count: number): readonly Statement[] {
   return [...after.statements]
     .map(([id, { text, calls, ms }]) => {
@@ -92,7 +92,7 @@ export function listSlowest(after: Snapshot, before: Snapshot, count: number): r
 }
 
 export interface TableFigures {
-  /** Of the table with its indexes. */
+  /** Size of the table with its indexes. */
   readonly bytes: number;
   /** Rows, since its statistics began. */
   readonly inserted: number;
@@ -102,10 +102,10 @@ export interface TableFigures {
 
 export type Tables = ReadonlyMap<string, TableFigures>;
 
-/** A connection reports the rows that it wrote after so long without a statement. */
+/** After this time without a statement, a connection reports the rows that it wrote. */
 const reportMs = 10_500;
 
-/** The tables of the server; those of the job queue together. The emulated outbox does not count. */
+/** The tables of the server, with those of the job queue combined. The emulated outbox is excluded. */
 export async function readTables(database: Database): Promise<Tables> {
   await delay(reportMs);
   const { rows } = await sql<TableFigures & { readonly name: string }>`
@@ -120,7 +120,7 @@ export async function readTables(database: Database): Promise<Tables> {
 
 const noFigures: TableFigures = { bytes: 0, inserted: 0, updated: 0, deleted: 0 };
 
-/** What was added between two readings. */
+/** The additions between two readings. */
 export const subtractTables = (after: Tables, before: Tables): Tables =>
   new Map(
     [...after].map(([name, table]) => {

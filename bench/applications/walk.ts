@@ -16,7 +16,7 @@ import { business, personal, readCode } from '../../test/support/verification';
 export const waitingCall = 'GET /v1/scoring/events';
 
 interface Shop extends Pick<Api, 'call' | 'database'> {
-  /** Of the merchant's pages. */
+  /** Origin of the merchant's pages. */
   readonly origin: string;
 }
 

@@ -2,19 +2,19 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-let place;
+let container;
 let root;
 
-/** A dialog with one button, and nothing else: what the framework costs by itself. */
+/** A dialog with one button only, to measure the cost of the framework alone. */
 export const open = () => {
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
   const button = createElement('button', { id: 'answer', type: 'button', autoFocus: true }, 'Get started');
-  root = createRoot(place);
+  root = createRoot(container);
   flushSync(() => root.render(createElement('dialog', null, button)));
-  place.querySelector('dialog').showModal();
+  container.querySelector('dialog').showModal();
 };
 
 export const close = () => {
   root.unmount();
-  place.remove();
+  container.remove();
 };

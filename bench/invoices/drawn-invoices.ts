@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What a drawn document says; nothing says what its total is made of. */
 interface DrawnTruth {
   readonly number: string | null;
-  /** Cents due for this invoice; 0 where it is paid. */
+  /** Cents due for this invoice; 0 if it is paid. */
   readonly amountDue: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -12,7 +12,7 @@ interface DrawnTruth {
   readonly merchants: readonly string[];
   /** `YYYY-MM-DD`. */
   readonly issuedOn: string;
-  /** `YYYY-MM-DD`; null where none is printed. */
+  /** `YYYY-MM-DD`; null if none is printed. */
   readonly dueOn: string | null;
 }
 

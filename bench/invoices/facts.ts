@@ -1,6 +1,5 @@
 import { addDays } from '../../src/calendar/plain-date';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '../../src/language';
 
 interface Item {
   readonly what: string;
@@ -17,7 +16,7 @@ export interface Tax {
   readonly amount: number;
 }
 
-/** What a made-up invoice is about; each layout shows it in its way. */
+/** The content of a fictional invoice; each layout shows it differently. */
 export interface Facts {
   readonly language: Language;
   readonly merchant: Party;

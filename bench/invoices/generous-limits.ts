@@ -1,6 +1,6 @@
 import { defaultLimits, type InvoiceReaderLimits } from '../../server/reader/invoices/create-invoice-reader';
 
-/** Of a reader whose accuracy is measured, not its speed. */
+/** Limits for measuring a reader's accuracy, not its speed. */
 export const generousLimits: InvoiceReaderLimits = {
   ...defaultLimits,
   text: { ...defaultLimits.text, milliseconds: 120_000 },

@@ -1,9 +1,10 @@
-import { createFacts, type Facts, type Language, type Tax } from './facts';
+import { type Language, languages } from '../../src/language';
+import { createFacts, type Facts, type Tax } from './facts';
 import { drawPdf, type Paper, type PaperOptions } from './paper';
 import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
 import type { GroundTruth, TestInvoice } from './test-invoice';
 
-/** What a layout draws with. */
+/** The tools and data of a layout. */
 export interface Writer {
   readonly paper: Paper;
   readonly facts: Facts;
@@ -21,12 +22,10 @@ export interface Layout {
   readonly paper?: PaperOptions;
   readonly lines?: number;
   readonly number: (facts: Facts) => string | null;
-  /** What differs from the ground truth of an ordinary invoice. */
+  /** Differences from the ground truth of an ordinary invoice. */
   readonly truth?: (facts: Facts) => Partial<GroundTruth>;
   readonly draw: (writer: Writer) => void;
 }
-
-const languages: readonly Language[] = ['en', 'fr'];
 
 /** Every layout in both languages, with as many variants of each. */
 export function buildInvoices(layouts: readonly Layout[], variants: number): readonly TestInvoice[] {

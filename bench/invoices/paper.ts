@@ -7,7 +7,7 @@ type Align = 'left' | 'right' | 'center';
 export interface Style {
   readonly size?: number;
   readonly bold?: boolean;
-  /** What `x` is of the text: its left edge where nothing is said. */
+  /** Which edge of the text `x` is. Default: the left one. */
   readonly align?: Align;
   readonly colour?: string;
   readonly spacing?: number;
@@ -53,7 +53,7 @@ export class Paper {
     this.#doc.text(text, left, y, { lineBreak: false, characterSpacing: spacing });
   }
 
-  /** Texts under each other. @returns where the next would stand */
+  /** Writes lines below each other. @returns the position of the next line */
   lines(
     x: number,
     y: number,
@@ -65,7 +65,7 @@ export class Paper {
     return y + texts.length * leading;
   }
 
-  /** Rows of cells under columns. @returns where the next row would stand */
+  /** Writes rows of cells in columns. @returns the position of the next row */
   rows(
     y: number,
     columns: readonly Column[],

@@ -1,4 +1,4 @@
-import type { Language } from './facts';
+import type { Language } from '../../src/language';
 
 const NBSP = '\u00a0';
 

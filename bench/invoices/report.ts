@@ -7,7 +7,7 @@ const formatShare = (part: number, total: number): string =>
 const countMarks = (all: readonly ScoredInvoice[], field: Field, ...marks: readonly Mark[]): number =>
   all.filter((scored) => marks.includes(scored.marks[field])).length;
 
-/** Precision and recall of what is sure, by field; of a document that is no invoice, too. */
+/** Precision and recall of confident values by field, including documents that are not invoices. */
 export function formatReport(title: string, all: readonly ScoredInvoice[]): string {
   const rows = fields.map((field) => {
     const right = countMarks(all, field, 'right');
@@ -22,15 +22,15 @@ export function formatReport(title: string, all: readonly ScoredInvoice[]): stri
       String(countMarks(all, field, 'empty', 'unsureRight', 'unsureWrong')),
     ];
   });
-  const heads = ['field', 'precision', 'recall', 'read, sure or not', 'sure and wrong', 'left empty'];
+  const heads = ['field', 'precision', 'recall', 'read at any confidence', 'prefilled wrong', 'left empty'];
   const invoices = all.filter(({ truth }) => truth.kind === 'invoice');
   const filled = invoices.filter(isPrefilledCorrectly).length;
   return [
     `${title}: ${all.length} documents, ${invoices.length} of them invoices\n\n`,
     formatTable(heads, rows),
-    `\nInvoices with the right number and the right total, both sure: ${filled} of ${invoices.length} (${formatShare(filled, invoices.length)})\n`,
+    `\nInvoices with the correct number and total, both confident: ${filled} of ${invoices.length} (${formatShare(filled, invoices.length)})\n`,
     `Amounts of invoices prefilled wrong: ${countWrongAmounts(invoices)}; left empty: ${countEmptyAmounts(invoices)}\n`,
-    `Amounts prefilled of what is no invoice: ${countOtherAmounts(all)}\n\n`,
+    `Amounts prefilled from documents that are not invoices: ${countOtherAmounts(all)}\n\n`,
   ].join('');
 }
 
@@ -50,7 +50,7 @@ const countOtherAmounts = (all: readonly ScoredInvoice[]): number =>
     'sureOfNone',
   );
 
-/** What went wrong, for whoever tunes the rules: a line for each field that is not right and sure. */
+/** The misses, for tuning the rules: a line for each field that is not both correct and confident. */
 export function formatMisses(all: readonly ScoredInvoice[]): string {
   return all
     .flatMap(({ name, truth, reading, marks }) =>

@@ -19,7 +19,7 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** `sureOfNone`: something sure where the document has nothing. */
+/** `sureOfNone`: a confident value that the document does not contain. */
 export type Mark = 'right' | 'unsureRight' | 'unsureWrong' | 'empty' | 'wrong' | 'sureOfNone' | 'none';
 
 export interface ScoredInvoice {
@@ -51,6 +51,6 @@ function isSame(field: Field, expected: unknown, value: unknown): boolean {
   return expected === value;
 }
 
-/** What a form is filled with: the number and the total of an invoice in Canadian dollars. */
+/** Whether the form is prefilled correctly: the number and the total of an invoice in Canadian dollars. */
 export const isPrefilledCorrectly = ({ marks, truth }: ScoredInvoice): boolean =>
   truth.kind === 'invoice' && marks.number === 'right' && marks.total === 'right';

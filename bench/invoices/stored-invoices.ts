@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TestInvoice } from './test-invoice';
 
-/** A made-up invoice that is kept as a PDF, and the amounts that explain its truth. */
+/** A fictional invoice stored as a PDF, with the amounts that explain its ground truth. */
 export interface StoredInvoice extends TestInvoice {
   /** Cents that add up to the total, each of them printed. */
   readonly parts: readonly number[];
-  /** Cents already paid or not yet payable, taken off the total. */
+  /** Cents already paid or not yet payable, deducted from the total. */
   readonly settled: readonly number[];
 }
 
@@ -32,11 +32,11 @@ function loadInvoices(set: string, { scanned }: { readonly scanned: boolean }): 
     }));
 }
 
-/** Documents with a text layer that judged the rules once, before they were tuned on them as well. */
+/** Documents with a text layer. The rules were measured on them once, and tuned on them afterwards. */
 export const released = loadInvoices('invoices-unseen', { scanned: false });
 
 /** Invoices that are read as scans. */
 export const releasedScans = loadInvoices('invoices-unseen', { scanned: true });
 
-/** Documents on which the rules are judged and never tuned. */
+/** Documents on which the rules are measured and never tuned. */
 export const heldOut = loadInvoices('invoices-held-out', { scanned: false });

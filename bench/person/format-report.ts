@@ -10,7 +10,7 @@ import type { Journey } from './journeys';
 export interface Walked {
   readonly journey: Pick<Journey, 'name' | 'isMain'>;
   readonly language: Language;
-  /** Of the window, CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly effort: Effort;
 }

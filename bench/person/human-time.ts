@@ -21,7 +21,7 @@ const operators = {
 
 interface HumanTime {
   readonly seconds: number;
-  /** Of them for reading the agreement. */
+  /** Seconds of these for reading the agreement. */
   readonly agreement: number;
 }
 

@@ -43,7 +43,7 @@ const standard = {
   }),
 };
 
-/** Of a purchase that its merchant captures as it ships: without dates. */
+/** Offers for a purchase that its merchant captures as it ships: without dates. */
 export const offersOnShipment = async () => {
   const { amount, items } = await load('offers');
   const undated = { firstPaymentOn: null, lastPaymentOn: null, dueOn: [] };

@@ -15,7 +15,7 @@ const folder = new URL('./pictures/', import.meta.url);
 const CELL = 20;
 /** A cell differs by more than this, of 255 in one channel; a picture by more than so many cells. */
 const TOLERANCE = { colour: 20, cells: 2 };
-/** When the pictures are taken: countdowns stand still. */
+/** The fixed time of the pictures, so that countdowns do not run. */
 const NOW = '2026-11-21T15:00:00Z';
 
 const themes = {
@@ -114,7 +114,7 @@ export const takePictures = async ({ screens, change = '' }) => {
   return taken;
 };
 
-/** What differs from the recorded pictures. */
+/** The differences from the recorded pictures. */
 export const compare = (taken) =>
   Object.entries(taken).flatMap(([theme, pictures]) => {
     const recorded = readPictures(theme);

@@ -41,7 +41,7 @@ const { setTimeout } = window;
 const setTimeouts = ({ hurry = 1 }) => {
   window.setTimeout = hurry === 1 ? setTimeout : (run, wait) => setTimeout(run, wait / hurry);
 };
-/** The route in memory, for whoever looks at the frame. */
+/** The current route of the memory router, shown beside the frame. */
 const showRoute = (route) => {
   document.documentElement.dataset.route = route ?? '';
 };
@@ -49,7 +49,7 @@ const showRoute = (route) => {
 /** Closes the dialog of the state before. */
 let leave = async () => {};
 
-/** Plays a state to its end and answers null, or what went wrong. */
+/** Plays a state to its end. Returns null, or the error. */
 window.show = async ({ id, name, language, appearance = {} }) => {
   await leave();
   localStorage.clear();
@@ -63,7 +63,7 @@ window.show = async ({ id, name, language, appearance = {} }) => {
   const answer = answering(state, { origin: location.origin, initialFacts });
   /** The secure frames call it in place of `fetch`; see `serve.mjs`. */
   window.answer = answer;
-  /** What the server writes into the documents of the secure frames. */
+  /** The values that the server writes into the documents of the secure frames. */
   window.frameCss = buildAppearanceCss(appearance, ':root:root');
   const closed = Promise.withResolvers();
   const { unmount } = mount({

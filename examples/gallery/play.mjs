@@ -9,7 +9,7 @@ import { choose, drag } from './uploads.mjs';
  *   | { scroll: string } | { pause: number } | { frame: string } | { busy: string } | { close: true }
  *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
-/** Milliseconds to wait: only ends what hangs, on a busy machine as well. */
+/** Timeout in milliseconds, long enough for a busy machine. */
 const TIMEOUT = 60_000;
 
 const parts = new Map();
@@ -29,14 +29,14 @@ const frameDocuments = () =>
   [...(root()?.querySelectorAll('iframe[src*="/frames/"]') ?? [])].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );
-/** Before its script has run, a frame tells the page nothing of what is typed. */
+/** Before its script has run, a frame does not report its input to the page. */
 const isReady = ({ readyState, URL }) => readyState === 'complete' && URL !== 'about:blank';
 const all = (selector) =>
   [root(), ...frameDocuments().filter(isReady)].flatMap((part) => [
     ...(part?.querySelectorAll(selector) ?? []),
   ]);
 const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
-const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
+const isVisible = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
 const until = async (find, what) => {
   const end = Date.now() + TIMEOUT;
@@ -48,10 +48,10 @@ const until = async (find, what) => {
   throw new Error(`not found: ${what}`);
 };
 const withText = (selector, text, nth = 0) =>
-  all(selector).filter((n) => seen(n) && text.test(getText(n)))[nth];
+  all(selector).filter((node) => isVisible(node) && text.test(getText(node)))[nth];
 
 const type = (control, value) => {
-  // a secure frame may take only what a person types
+  // a secure frame may accept only trusted input
   const { ownerDocument } = control;
   control.select?.();
   if (ownerDocument !== document && ownerDocument.execCommand('insertText', false, value)) return;
@@ -88,15 +88,15 @@ const acts = {
   },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
   drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
-  /** Waits for a button that shows it is at work. */
-  busy: (step) => until(() => all('button[aria-busy=true]').find(seen), `busy: ${step.busy}`),
+  /** Waits for a busy button. */
+  busy: (step) => until(() => all('button[aria-busy=true]').find(isVisible), `busy: ${step.busy}`),
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 
 const named = new Set(['click', 'fill', 'wait', 'scroll']);
 
 export const play = async (steps, { language, waiting = false }) => {
-  if (!waiting) await until(() => all('h1').some(seen), 'a screen');
+  if (!waiting) await until(() => all('h1').some(isVisible), 'a screen');
   for (const step of steps) {
     const [act] = Object.keys(step);
     await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);

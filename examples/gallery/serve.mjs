@@ -35,13 +35,13 @@ const findFile = (pathname) => {
   return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 };
 
-/** Imports get the ending that a browser needs. */
+/** Transpiles a module and adds the file extension to its imports, which browsers need. */
 const toScript = (source) =>
   ts
     .transpileModule(source, { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
     .outputText.replace(/(from '\.[^']*)(?<!\.\w+)'/g, "$1.ts'");
 
-/** Contents by file, each with the version that was read. */
+/** Contents by file, each with the version of the file. */
 const cache = new Map();
 
 /** Reads a file, transpiling TypeScript for the browser. */
@@ -56,7 +56,7 @@ const read = (file) => {
   return cache.get(file);
 };
 
-/** Document of a secure frame, which this gallery's own page may embed; its calls get the same responses as the page's. */
+/** Document of a secure frame that the gallery's page may embed. Its calls get the same responses as the page's. */
 const readFrame = (kind, language, host) => {
   const frames = path.join(folders.dist, 'frames');
   const build = fs.readdirSync(frames).find((name) => /^[0-9a-f]{8}$/.test(name));

@@ -39,7 +39,7 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
 /** The personal details are saved; only the secure frames show them. */
 export const personal = { complete: true };
 
-/** Another one for each page: no state shows what was typed in another. */
+/** Different for each page, so that no state shows the input of another. */
 const draftKey = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 
 /** Who the applicant is, as a state's secure frames read it. */

@@ -14,8 +14,8 @@ const account = {
 
 const cookie = 'northline-account=1';
 
-/** Signs in. A real shop asks for a password, and its cookie says nothing by itself. */
+/** Logs in. A real shop asks for a password, and its cookie is an opaque session id. */
 export const signIn = () => ({ 'set-cookie': `${cookie}; Path=/; HttpOnly; SameSite=Lax` });
 
-/** The customer that a request is from; null if nobody is signed in. */
+/** The customer of a request; null if no one is logged in. */
 export const findAccount = ({ headers }) => (headers.cookie?.includes(cookie) ? account : null);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import ignore from '@balena/dockerignore';
 
-/** Files of the repository that .dockerignore sends to the build: those that git knows, as on a fresh clone. */
+/** Files of the repository that are sent to the build, after .dockerignore: those in git, as in a fresh clone. */
 export function listContext() {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26 };
   const listed = execFileSync(

@@ -20,11 +20,13 @@ export function findFaults(stages, context) {
       faults.push(`${stage.line}: ${stage.base} is neither an earlier stage nor an exact version`);
     known.add(stage.name);
     for (const { keyword, args, from, text, line } of stage.steps) {
-      if (keyword === 'ADD') faults.push(`${line}: COPY instead of ADD`);
+      if (keyword === 'ADD') faults.push(`${line}: use COPY instead of ADD`);
       if (keyword === 'RUN' && /\bnpm (i|install)\b/.test(text))
-        faults.push(`${line}: npm ci instead of npm install`);
-      if (keyword === 'RUN' && /\bcurl\b|\bwget\b/.test(text)) faults.push(`${line}: no download`);
-      if (keyword === 'COPY' && from !== null && !known.has(from)) faults.push(`${line}: no stage ${from}`);
+        faults.push(`${line}: use npm ci instead of npm install`);
+      if (keyword === 'RUN' && /\bcurl\b|\bwget\b/.test(text))
+        faults.push(`${line}: downloads are not allowed`);
+      if (keyword === 'COPY' && from !== null && !known.has(from))
+        faults.push(`${line}: unknown stage ${from}`);
       if (keyword === 'COPY' && from === null)
         for (const source of args.slice(0, -1))
           if (source !== '.' && !context.some((file) => file === source || file.startsWith(`${source}/`)))
@@ -33,12 +35,12 @@ export function findFaults(stages, context) {
     for (const name of Object.keys(listVariables(stages, stage)))
       if (secretName.test(name)) faults.push(`${stage.line}: ${name} would be readable in the image`);
   }
-  if (stages.length < 2) faults.push('the build needs a stage of its own');
+  if (stages.length < 2) faults.push('expected a separate build stage');
   if (!/^(?!root\b|0\b)\w+/.test(has('USER').at(-1)?.text ?? '')) faults.push('the last stage runs as root');
   if (has('HEALTHCHECK').length !== 1) faults.push('the last stage needs a HEALTHCHECK');
   for (const keyword of ['CMD', 'ENTRYPOINT'])
     if (has(keyword).some(({ json }) => !json))
-      faults.push(`${keyword} in its JSON form: a shell would take the signals`);
+      faults.push(`${keyword} in its JSON form: a shell would intercept the signals`);
   if (has('CMD').length !== 1) faults.push('the last stage needs a CMD');
   for (const file of context)
     if (/(^|\/)(\.env|keys\.json|settings\.env)$|\.(pem|key)$|(^|\/)node_modules\//.test(file))

@@ -17,7 +17,7 @@ const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}
  * @param {import('./parse.mjs').Stage[]} stages
  * @param {readonly string[]} context
  * @param {{ command: string | null, keep: boolean }} options command to run instead of both
- * @returns {number} exit code of the command, 0 where there is none
+ * @returns {number} exit code of the command, 0 if there is none
  */
 export function runStages(stages, context, { command, keep }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-image-'));

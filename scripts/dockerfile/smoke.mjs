@@ -1,6 +1,6 @@
 /**
  * Starts the built server of the current folder with its sandbox, on the embedded database; opens a checkout and a page of
- * the console, and stops it. It is passed to Node as text, so the image needs no file of it.
+ * the console, and stops it. It is passed to Node as text, so the image does not have to contain it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -19,7 +19,7 @@ const font = withDefaults({
   'font-family': `system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif`,
 });
 
-/** What an appearance changes: the button, and the panel of the price message, whose sentence takes the page's look. */
+/** The parts that an appearance styles: the button, and the panel of the price message. The sentence looks like the page. */
 export type Part = 'button' | 'panel';
 
 /**

@@ -10,7 +10,7 @@ import { loadLoader } from '../load-loader';
 import type { ButtonRequest, CheckoutRequest, Tamarack, TamarackButtonElement } from '../types';
 import { findBase } from './find-base';
 import { styles } from './styles';
-import { words } from './text';
+import { textsByLanguage } from './text';
 
 /** See `TamarackButtonElement`. */
 export class ButtonElement extends HTMLElement implements TamarackButtonElement {
@@ -72,7 +72,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     return (this.#request as CheckoutRequest).appearance ?? readAppearance(this);
   }
 
-  /** Applies the appearance once its code is there; nothing waits for that, and without it the default appearance stays. */
+  /** Applies the appearance once its code is loaded; nothing waits for that, and until then the default appearance is used. */
   async #applyAppearance(): Promise<void> {
     // a framework sets one attribute after the other
     await null;
@@ -84,7 +84,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   #draw(): void {
     const language = readLanguage(this);
-    this.#label.textContent = words[language].label;
+    this.#label.textContent = textsByLanguage[language].label;
     this.#label.lang = toLocale(language);
     this.#failure.lang = toLocale(language);
   }
@@ -143,7 +143,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       tamarack.checkout({ ...this.#readAttributes(), ...(merchantKey && { merchantKey }), ...own });
       this.#emit('outcome', await tamarack.run());
     } catch (error) {
-      if (this.#emit('error', error)) this.#failure.textContent = words[readLanguage(this)].failed;
+      if (this.#emit('error', error)) this.#failure.textContent = textsByLanguage[readLanguage(this)].failed;
     } finally {
       this.#setBusy(false);
     }
@@ -155,7 +155,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     this.#button.setAttribute('aria-disabled', String(busy));
   }
 
-  /** @returns whether nobody prevented the default */
+  /** @returns false if a listener prevented the default */
   #emit(name: keyof typeof elementEvents, detail: unknown): boolean {
     return this.dispatchEvent(new CustomEvent(elementEvents[name], { detail, cancelable: true }));
   }

@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 
-interface Words {
+interface ButtonTexts {
   readonly label: string;
   readonly failed: string;
 }
 
-export const words: Readonly<Record<Language, Words>> = {
+export const textsByLanguage: Readonly<Record<Language, ButtonTexts>> = {
   en: {
     label: `Pay over time with ${brand.product}`,
     failed: 'We couldn’t open the checkout. Please try again in a moment.',

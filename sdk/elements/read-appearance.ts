@@ -6,7 +6,7 @@ export const readAppearance = (element: Element): Appearance | undefined => {
   const given = appearanceAttributes.flatMap((name) => {
     const text = element.getAttribute(name);
     const token = name.replace(/-./, ([, letter = '']) => letter.toUpperCase());
-    // anything else than digits stays text, which the warning quotes
+    // anything but digits remains text, which the warning quotes
     return text ? [[token, /^\d+$/.test(text) ? Number(text) : text]] : [];
   });
   return given[0] && Object.fromEntries(given);

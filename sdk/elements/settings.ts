@@ -1,6 +1,6 @@
 import { type Language, parseLanguage } from '@tamarack/core/language';
 
-/** Where an element's rates or checkouts come from. */
+/** The API and key that an element uses. */
 export interface Settings {
   /** Origin of the provider's API, without a trailing slash. */
   readonly apiUrl: string;

@@ -3,7 +3,7 @@ import { assessAmount } from '@tamarack/core/lending/eligibility';
 import type { LowestPayment, PublicBand, PublicRates } from '@tamarack/core/lending/public-rates';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
-import { words } from './text';
+import { textsByLanguage } from './text';
 
 /** A payment, and the range of rates and terms that a customer may get instead. */
 export type AdvertisedPayment = LowestPayment & Pick<PublicBand, 'terms'> & Pick<PublicRates, 'highestRate'>;
@@ -20,7 +20,7 @@ export const describePrice = (
   amount: Cents,
   language: Language,
 ): PriceSentence | null => {
-  const texts = words[language];
+  const texts = textsByLanguage[language];
   if (!(amount > 0)) return null;
   const assessed = assessAmount(rates, amount);
   if (!assessed.eligible)

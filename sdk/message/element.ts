@@ -10,7 +10,7 @@ import { type AdvertisedPayment, describePrice, type PriceSentence } from './des
 import type { Panel } from './panel';
 import { getRates } from './rates';
 import { styles } from './styles';
-import { words } from './text';
+import { textsByLanguage } from './text';
 
 /** The longest wait of the example for its appearance, so that it does not change while the customer looks at it. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
@@ -34,7 +34,7 @@ export class MessageElement extends HTMLElement {
   #payment: AdvertisedPayment | null = null;
   /** That of the sentence. */
   #language: Language = 'en';
-  /** Counts updates: an answer that a later one has overtaken is dropped. */
+  /** Counts updates, so that a response which arrives after a later one is dropped. */
   #turn = 0;
 
   constructor() {
@@ -98,7 +98,7 @@ export class MessageElement extends HTMLElement {
     this.#line.hidden = sentence === null;
     this.#line.lang = toLocale(language);
     this.#text.textContent = sentence?.text ?? '';
-    this.#button.textContent = words[language].open;
+    this.#button.textContent = textsByLanguage[language].open;
     this.#button.hidden = !this.#payment;
     this.#failure.textContent = '';
     if (this.#payment) this.#panel?.draw(this.#payment, language);
@@ -123,7 +123,7 @@ export class MessageElement extends HTMLElement {
       this.#panel.open();
     } catch (error) {
       warn(`no example: ${(error as Error).message}`);
-      this.#failure.textContent = words[this.#language].failed;
+      this.#failure.textContent = textsByLanguage[this.#language].failed;
     }
   }
 }

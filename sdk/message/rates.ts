@@ -17,7 +17,7 @@ const loaded = new Map<string, LoadedRates>();
 
 const requestRates = async ({ apiUrl, merchantKey }: Settings): Promise<PublicRates> => {
   const response = await fetch(apiUrl + ratesPath, { headers: { merchantKey } });
-  // a proxy may answer without JSON
+  // a proxy may respond without JSON
   const body = (await response.json().catch(() => ({}))) as RateTable & Partial<Problem>;
   if (response.ok) return readRateTable(body);
   const { code, detail = `${brand.product} answered ${response.status}` } = body;

@@ -18,4 +18,4 @@ const fr: typeof en = {
   failed: 'Nous n’avons pas pu charger l’exemple. Veuillez réessayer.',
 };
 
-export const words: Readonly<Record<Language, typeof en>> = { en, fr };
+export const textsByLanguage: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -11,7 +11,7 @@ const signatureHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'
  * Verifies a webhook and returns its event. Respond with 401 if it throws.
  *
  * @param payload the raw body: the signature covers its bytes
- * @param secret of the endpoint, `whsec_…`
+ * @param secret signing secret of the endpoint, `whsec_…`
  * @throws TamarackError `webhook-invalid`: not signed with this secret, or more than five minutes old;
  *   `invalid-argument`: a payload that is already parsed, or not a secret
  */

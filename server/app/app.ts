@@ -18,7 +18,6 @@ import { registerOperatorMemberRoutes } from '../src/parties/members';
 import { registerLogoRoutes, registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
-  answerRoutingError,
   buildConnectionOptions,
   buildLoggerOptions,
   chooseRequestId,
@@ -41,6 +40,7 @@ import {
   registerTracing,
   registerUploads,
   registerWellFormed,
+  respondToRoutingError,
   uploadLimits,
 } from '../src/platform/http';
 import { registerLookupRoutes, registerMerchantActionRoutes } from '../src/settlement/merchant-checkouts';
@@ -75,7 +75,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: chooseRequestId,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerRoutingError,
+    frameworkErrors: respondToRoutingError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -98,7 +98,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   registerIdempotency(app, services.idempotency);
   const checks = createHealthChecks({ database: services.database, files: services.adapters.files });
   registerHealth(app, checks, services.readiness);
-  // the port of a worker is for its health
+  // a worker's port serves only its health checks
   if (config.role === 'worker') return app;
   registerAreas(app, services);
   await registerStatic(app, { distFolder: config.distFolder, releaseFiles: services.releaseFiles });

@@ -31,7 +31,7 @@ const placeholderAccounts = {
 
 const header = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
 
-/** What others know of the API, from its document: the text of each file, by its path in the repository. */
+/** Generates the types that clients have of the API from its document: the text of each file, by path in the repository. */
 export async function writeContract(): Promise<Readonly<Record<string, string>>> {
   const document = await buildDocument();
   // Webhooks are not for the widget.
@@ -49,7 +49,7 @@ async function writeTypes(source: object): Promise<string> {
   return header + astToString(await openapiTypescript(JSON.stringify(source), { defaultNonNullable: false }));
 }
 
-/** The version, and where a merchant's server finds each operation. */
+/** The version of the API, and the method and path of each operation for merchants' servers. */
 function writeOperations(source: OpenAPIV3_1.Document): string {
   const lines = listOperations(source).map(
     ({ operation: { operationId }, method, path }) =>

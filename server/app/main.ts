@@ -87,7 +87,7 @@ async function start(): Promise<void> {
     await schema.grant();
     await schema.close();
   };
-  // the database works while this thread loads what the routes need
+  // the database works while this thread loads the modules of the routes
   const [app] = await Promise.all([createApp(services, telemetry?.logStream), setUpQueues()]);
   surviveDatabaseOutages(process, (error, message) => log.error(describeError(error), message));
   if (role !== 'worker') await sandbox?.register(app, services);

@@ -4,12 +4,12 @@ import { type Executor, grantRole, inspectRole, openServerDatabase } from '../sr
 /** The database as the role that owns its tables. */
 export interface OpenSchema {
   readonly owner: Executor;
-  /** Gives the server's role its rights on the tables there are; nothing where it owns them. */
+  /** Grants the server's role its privileges on the existing tables; does nothing if it owns them. */
   grant(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database a second time where the server's own role may not own it; otherwise `owner` is `database`. */
+/** Opens the database a second time if the server's own role does not own it; otherwise `owner` is `database`. */
 export async function openSchema(
   { databaseOwnerUrl }: Pick<Config, 'databaseOwnerUrl'>,
   database: Executor,
@@ -20,7 +20,7 @@ export async function openSchema(
   return { owner: kysely, grant: () => grantRole(kysely, database), close };
 }
 
-/** One line where the server's role could change records that stand; null where it could not. */
+/** A warning if the server's role could change append-only records; null otherwise. */
 export async function describeRights(database: Executor): Promise<string | null> {
   const { name, changeable } = await inspectRole(database);
   return changeable.length === 0

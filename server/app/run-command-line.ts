@@ -1,7 +1,7 @@
-/** What a command that checks something found. */
+/** The result of a command that checks something. */
 export interface CommandResult {
   readonly text: string;
-  /** Otherwise the process exits with code 1. */
+  /** If false, the process exits with code 1. */
   readonly ok: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { isDatabaseOutage } from '../src/platform/database';
 
 /**
- * Keeps the process running when a promise that nobody awaits fails with a database outage: the job queue does not await
+ * Keeps the process running when a promise that is not awaited fails with a database outage: the job queue does not await
  * the statements that end a job. Every other such failure ends the process, as it does by default.
  */
 export function surviveDatabaseOutages(

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Writes what is said before there is a log: text for a terminal, in production a line like those of the log. */
+/** Writes a message before the log exists: as text for a terminal, in production as a line like those of the log. */
 export function createLineWriter(
   stream: NodeJS.WritableStream,
   { production }: { readonly production: boolean },

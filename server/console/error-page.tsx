@@ -72,7 +72,7 @@ export function errorPage(
   );
 }
 
-/** A form that did not come from a page of the console. */
+/** For a form that was not sent by a page of the console. */
 export function refusedPage(publicUrl: string) {
   return (
     <Page title="Form rejected" operator={null} narrow>

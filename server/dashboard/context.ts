@@ -3,7 +3,7 @@ import { canMember, type Member, type MemberAct, type MemberRole } from '../src/
 import type { KeyMode } from '../src/parties/merchants';
 import { problem } from '../src/platform/errors';
 
-/** What every page of a merchant's dashboard knows: `request.dashboard`. */
+/** Available to every page of a merchant's dashboard as `request.dashboard`. */
 export interface DashboardContext {
   /** The logged-in person. */
   readonly member: { readonly id: string; readonly email: string };
@@ -14,7 +14,7 @@ export interface DashboardContext {
   readonly language: Language;
   /** Whether this server is a sandbox (`test`). */
   readonly mode: KeyMode;
-  /** Of this page, with its query: where a change of the language returns to. */
+  /** Path of this page with its query, which a change of the language returns to. */
   readonly url: string;
 }
 

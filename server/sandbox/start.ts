@@ -43,8 +43,8 @@ const webhookDelayMs = 8_000;
 /** Long enough to see a payout on its way. */
 const payoutDelayMs = 5_000;
 
-/** Of people who do not exist; it comes with the release and is never old. */
-const madeUpList = {
+/** A sanctions list of people who do not exist. It is part of the release and never out of date. */
+const fictionalList = {
   path: fileURLToPath(new URL('./sanctions/made-up-list.xml', import.meta.url)),
   maxAgeDays: Number.POSITIVE_INFINITY,
 };
@@ -141,7 +141,7 @@ export async function startSandbox(input: {
         url: `${bank.origin}/registries`,
         timeoutMs: registriesTimeoutMs,
       }),
-      sanctions: createSanctionsFileList(madeUpList, { now }),
+      sanctions: createSanctionsFileList(fictionalList, { now }),
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileAdapters(config),
       payouts: createPayoutRail(config),

@@ -1,6 +1,6 @@
 /** A separate thread or process that handles one request at a time. */
 export interface Worker<Input, Output> {
-  /** @throws Error where it ends before it responds */
+  /** @throws Error if it ends before it responds */
   run(request: Input): Promise<Output>;
   /** Resolves once it has ended and its resources are free. */
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** A request that exceeded a limit of time, as `WorkerFailure` says it. */
+/** Reason in `WorkerFailure` for a request that exceeded its time limit. */
 export class TimeLimitError extends Error {
   constructor() {
     super('it took too long');

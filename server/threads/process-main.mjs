@@ -28,7 +28,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > Number(memory) * 1_000_000) end();
   if (usageAtStart === null) return;
   const { user, system } = process.cpuUsage(usageAtStart);
-  // the signal tells the parent process why
+  // the signal shows the parent process why
   if ((user + system) / 1_000 > Number(cpu)) process.kill(process.pid, 'SIGVTALRM');
 }, WATCH_MS);
 // the response reports that it is ready

@@ -24,7 +24,7 @@ const processFile = fileURLToPath(new URL('./process-main.mjs', import.meta.url)
  * gets none of this process's environment, and ends with it. A request beyond its CPU time rejects with a
  * `TimeLimitError`.
  *
- * @throws Error where it does not start
+ * @throws Error if it does not start
  */
 export async function startProcess<Input extends object, Output>(
   file: URL,

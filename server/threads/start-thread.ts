@@ -5,7 +5,7 @@ import { toThreadEntry } from './thread-entry';
 /**
  * A pool of one thread that runs one of our files, whose export `handle` comes from `createRequestHandler`.
  *
- * @throws Error where it does not start
+ * @throws Error if it does not start
  */
 export async function startThread<Input, Output>(
   file: URL,

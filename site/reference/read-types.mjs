@@ -97,12 +97,12 @@ export const listUnion = (declaration) =>
     return { name: type.getText(), text: squeeze(comment.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '')) };
   });
 
-const membersOf = (node) =>
+const getMembers = (node) =>
   node && (ts.isInterfaceDeclaration(node) ? node : findLiteral(node.type ?? node))?.members;
 
 /** The member of a path through objects, such as `requestBody`, `content`. */
 export const findMember = (node, ...path) =>
-  path.reduce((at, name) => membersOf(at)?.find((member) => member.name && getName(member) === name), node);
+  path.reduce((at, name) => getMembers(at)?.find((member) => member.name && getName(member) === name), node);
 
 /** A table's cell. */
 export const cell = (text) => squeeze(text).replaceAll('|', '\\|');

@@ -15,13 +15,13 @@ const maxRadius = 20;
 export interface Appearance {
   /** `auto` follows the customer's device (`prefers-color-scheme`). Default `light`. */
   readonly theme?: (typeof appearanceThemes)[number] | undefined;
-  /** Colour of buttons, links, progress and icons, as `#rrggbb`. Darkened or lightened where its contrast is too low. */
+  /** Colour of buttons, links, progress and icons, as `#rrggbb`. Darkened or lightened if its contrast is too low. */
   readonly brandColour?: string | undefined;
   /** Corner radius of cards in CSS pixels, an integer from 0 to 20; fields have two thirds of it. Default 12. */
   readonly borderRadius?: number | undefined;
   /** Default `system`. */
   readonly font?: (typeof appearanceFonts)[number] | undefined;
-  /** `compact` reduces spacing; text stays legible and touch targets large enough. Default `regular`. */
+  /** `compact` reduces spacing; text remains legible and touch targets large enough. Default `regular`. */
   readonly density?: (typeof appearanceDensities)[number] | undefined;
   /**
    * URL of your logo, http(s), shown at the top. The page's Content Security Policy (`img-src`) must allow it. Default: the

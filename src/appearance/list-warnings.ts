@@ -30,7 +30,7 @@ const describeCorrection = (
   `appearance.brandColour: ${given} has a contrast of ${formatRatio(contrast)} in the ${theme} theme, and ` +
   `${needs[use]} ${required}:1. ${colour} is used for ${use}.`;
 
-/** What the page's developer is warned of: invalid tokens, and colours that were corrected for their contrast. */
+/** Warnings for the page's developer: invalid tokens, and colours that were corrected for their contrast. */
 export const listAppearanceWarnings = (given: unknown): readonly string[] => {
   if (given !== Object(given) || Array.isArray(given))
     return [`appearance: expected an object, got ${describe(given)}. It is ignored.`];

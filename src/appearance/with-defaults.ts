@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-/** Custom properties with a default in each use, for what is shown before or without the application's styles. */
+/** Custom properties with a fallback in each use, for content shown before or without the application's styles. */
 export const withDefaults = <Values extends object>(
   values: Values,
 ): { readonly [Name in keyof Values]: string } =>

@@ -7,7 +7,7 @@ export const brand = {
   id: 'tamarack',
   /** Display name of the product. */
   product: 'Tamarack',
-  /** The lender named in agreements and in what the customer consents to. */
+  /** The lender named in agreements and in the customer's consents. */
   provider: 'Tamarack Capital Inc.',
   /** In "not approved for {provider} financing". */
   providerShort: 'Tamarack',

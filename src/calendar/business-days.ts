@@ -6,7 +6,7 @@ export interface HolidayCalendar {
   readonly rules: readonly HolidayRule[];
   /** Additional closed dates, as announced by a sponsor bank. */
   readonly closed?: readonly PlainDate[];
-  /** Dates that stay open despite a rule. */
+  /** Dates that are business days despite a rule. */
   readonly open?: readonly PlainDate[];
 }
 

@@ -2,12 +2,12 @@ import type { Language } from '../language';
 import { formatDate } from './format-date';
 import { dateIn, providerZone } from './plain-date';
 
-/** Name of `providerZone`. */
+/** Names of the provider's time zone. */
 const zoneNames: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 'heure de l’Est' };
 
 const separators: Readonly<Record<Language, string>> = { en: ', ', fr: ' à ' };
 
-/** Cached by zone. */
+/** Formatters by time zone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getClock(zone: string): Intl.DateTimeFormat {

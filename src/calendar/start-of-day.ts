@@ -1,6 +1,6 @@
 import { addDays, dateIn, type PlainDate } from './plain-date';
 
-/** Days of which there can be rows: an id, which has its time, holds no day before 1970. */
+/** Days on which rows can have been created: an id contains its time, which cannot be before 1970. */
 export const isRecordDay = (date: PlainDate): boolean => date >= '2000-01-01' && date <= '2099-12-31';
 
 const hourMs = 3_600_000;

@@ -51,7 +51,7 @@ export interface FieldProblem {
   readonly expected?: string;
   /** Describes what came, and quotes only what cannot be personal or secret: `a string of 6 characters`, `101`. */
   readonly received?: string;
-  /** Of an unknown name: the known one that is most like it. */
+  /** For an unknown name: the most similar known one. */
   readonly nearest?: string;
 }
 

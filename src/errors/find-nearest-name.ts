@@ -5,8 +5,8 @@ const normalize = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 const shortestPart = 4;
 
 /**
- * The known name that a misspelt one most likely stands for: a typing mistake in up to a third of its letters, or a part
- * of it. Null where none is like it.
+ * Finds the known name that is most similar to a misspelt one: up to a third of its letters differ, or one is a part of the
+ * other. Null if none is similar.
  */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const typed = normalize(name);

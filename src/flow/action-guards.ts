@@ -101,7 +101,7 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   confirmEligibility: (f) => isDraft(f) && !f.emailVerified,
   sendPhoneCode: (f) => canVerifyPhone(f) && !f.phoneVerified,
   confirmPhoneCode: (f) => canVerifyPhone(f) && !f.phoneVerified,
-  // what a person entered is theirs: it must not go to the customer of another number
+  // a person's input is theirs: it must not be assigned to the customer of another number
   changePhone: (f) => canVerifyPhone(f) && !f.personalSaved,
   sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,

@@ -87,7 +87,7 @@ export function getConfirmedInvoice({ invoice }: Facts): ConfirmedInvoice | null
   return amount === null || payable === null ? null : { amount, payable, partialConfirmed };
 }
 
-/** Part of a confirmed invoice that is not financed and stays payable to the merchant, in cents. */
+/** Part of a confirmed invoice that is not financed and remains payable to the merchant, in cents. */
 export function computeInvoiceBalance(facts: Facts): Cents {
   const invoice = getConfirmedInvoice(facts);
   return invoice === null ? 0 : Math.max(0, invoice.amount - invoice.payable);

@@ -69,7 +69,7 @@ export type FlowEvent =
   | { readonly type: 'visit'; readonly route: string }
   | { readonly type: 'leave' };
 
-/** What was done in a secure frame, which calls the API itself. Rejects as an API call does. */
+/** An action in a secure frame, which calls the API itself. Rejects like an API call. */
 interface Submission {
   readonly submit: () => Promise<void>;
 }

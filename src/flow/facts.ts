@@ -78,7 +78,7 @@ export interface Facts {
   readonly emailVerified: boolean;
   readonly personalSaved: boolean;
   readonly businessSaved: boolean;
-  /** `disconnected`: after the decision, which stays valid. */
+  /** `disconnected`: after the decision, which remains valid. */
   readonly bank: 'none' | 'connected' | 'bypassed' | 'disconnected';
   /** Failure of the last connection attempt; null once connected or once a document is uploaded. */
   readonly bankTrouble: BankTrouble | null;

@@ -45,7 +45,7 @@ function resolveStep(step: Previous, facts: Facts, local: LocalState): Step | nu
   return typeof step === 'function' ? step(facts, local) : step;
 }
 
-/** The step that Back leads to, or null. */
+/** The step that Back returns to, or null. */
 export function findPreviousStep(step: Step, facts: Facts, local: LocalState): Step | null {
   const before = previous[step];
   const target = before === undefined ? null : resolveStep(before, facts, local);

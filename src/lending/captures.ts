@@ -34,7 +34,7 @@ export function findCaptureFault(
  * The schedule of a captured part. Its fee is what it adds to the fee of what was captured before, so that the parts of an
  * amount never cost more than the whole.
  *
- * @param before what was captured before it; zero, or at least a dollar
+ * @param before amount captured before; zero, or at least a dollar
  */
 export function buildPartSchedule(
   amount: Cents,

@@ -7,7 +7,7 @@ import {
   type PublicRates,
 } from './public-rates';
 
-/** Whether an amount can be financed at a merchant, whoever the customer is. */
+/** Whether an amount can be financed at a merchant, regardless of the customer. */
 export type AmountEligibility =
   | { readonly eligible: true; readonly band: PublicBand; readonly lowest: LowestPayment }
   | { readonly eligible: false; readonly reason: IneligibleReason };

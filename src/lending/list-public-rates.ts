@@ -4,7 +4,7 @@ import { buildOffers, type Promotion } from './offers';
 import type { PublicRates } from './public-rates';
 import { type RateCard, rateCard, type Tier } from './rate-card';
 
-/** Tier whose rates are advertised as "from". Every customer may reach it; nobody gets lower rates. */
+/** Tier whose rates are advertised as "from". Every customer may reach it, and no customer gets lower rates. */
 const advertisedTier: Tier = 'A';
 
 interface PublicRatesRequest {

@@ -9,9 +9,9 @@ export interface PublicBand {
   readonly terms: readonly { readonly weeks: number; readonly annualRate: RateBps }[];
 }
 
-/** What a merchant's pages may advertise to a customer who is not known yet. */
+/** The rates that a merchant's pages may advertise to an unknown customer. */
 export interface PublicRates {
-  /** Smaller purchases are not financed. */
+  /** Smallest purchase that can be financed. */
   readonly minimum: Cents;
   /** In ascending order of amount; larger purchases than the last one's are not financed. */
   readonly bands: readonly PublicBand[];

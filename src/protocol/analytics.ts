@@ -16,7 +16,7 @@ export type ReportedProblem = ProblemType | (typeof clientProblems)[number];
 export const reportedEnds = ['approved', 'rejected', 'abandoned', 'closed'] as const;
 export type ReportedEnd = (typeof reportedEnds)[number];
 
-/** What the widget reports. Every value is one of a list: nothing that the customer typed can be in it. */
+/** The events that the widget reports. Every value is from a fixed list, so none can contain the customer's input. */
 export type ReportedEvent =
   /** A screen is shown; `first` in this opening of the checkout. */
   | { readonly name: 'step'; readonly route: Route; readonly first: boolean }
@@ -31,7 +31,7 @@ export interface AnalyticsReport {
   readonly checkoutId: string;
   /** Shown when the report was made. */
   readonly language: Language;
-  /** Random, kept in memory only. Given where the customer agreed to be recorded. */
+  /** Random, and kept only in memory. Present if the customer consented to a recording. */
   readonly visit?: string | undefined;
   readonly events: readonly ReportedEvent[];
 }

@@ -1,6 +1,6 @@
 /**
  * Messages between a page and its secure frames, over a `MessageChannel` that the page hands over once. No message
- * carries what was typed, read or signed.
+ * contains anything that was typed, read or signed.
  */
 import type { Problem } from '../errors/catalogue';
 import type { Language } from '../language';
@@ -36,17 +36,17 @@ export type BankEnding =
 /** The bank's page continues, but the chosen bank is unavailable or slow. */
 export type BankHint = 'bankOff' | 'bankSlow';
 
-/** Sent by a frame's window to its parent when it can take the channel; carries nothing. */
+/** Sent by a frame's window to its parent when it can receive the channel. Contains no data. */
 export const frameReady = 'tamarack:frame-ready';
 /** Sent by the page with the channel's port. */
 export const frameChannel = 'tamarack:frame-channel';
 
 export type PageMessage =
-  /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
+  /** Binds the frames to the session; `ticket` is valid once, and null if the API issued none. */
   | { readonly type: 'start'; readonly ticket: string | null }
   /**
-   * Show the errors and focus the first invalid field, unless the focus should stay. Where nothing is wrong, because the
-   * page has yet to hear of the last key, the frame requests to submit.
+   * Show the errors and focus the first invalid field, unless `keepFocus`. If nothing is invalid, because the page does not
+   * know of the last key yet, the frame requests to submit.
    */
   | { readonly type: 'showErrors'; readonly keepFocus?: boolean }
   | { readonly type: 'focus' }

@@ -59,9 +59,9 @@ export type WidgetEvent =
       /** Session token, which the server ended before this event; empty if it did not confirm that. */
       readonly sessionToken: string;
       readonly checkoutId: string;
-      /** Where the merchant's page goes next, authorized by the server (ApplicationView.redirectUrl). */
+      /** The URL that the merchant's page opens next, authorized by the server (ApplicationView.redirectUrl). */
       readonly redirectUrl?: string | null | undefined;
-      /** `redirectUrl` with the outcome in its query, where the merchant's page follows it; see `buildReturnUrl`. */
+      /** `redirectUrl` with the outcome in its query, if the merchant's page follows it; see `buildReturnUrl`. */
       readonly returnUrl?: string | undefined;
     }
   | {

@@ -10,7 +10,7 @@ export type Failure = Error & {
   readonly retryable: boolean;
 };
 
-/** What the page receives of an ending. */
+/** The detail of an ending that the page receives. */
 export type EndingDetail = Pick<Ending, 'sessionToken' | 'checkoutId'>;
 
 /** Result of a checkout; `CheckoutOutcome` documents it. */
@@ -48,7 +48,7 @@ export interface OpenOptions extends Omit<MountOptions, 'session' | 'retrySessio
  */
 export type OpenCheckout = (options: OpenOptions) => Promise<Outcome>;
 
-/** What the page receives of an ending, or of none. */
+/** The outcome that the page receives of an ending, or without one. */
 export const toOutcome = (ending: Ending | undefined): Outcome =>
   ending
     ? { status: ending.type, sessionToken: ending.sessionToken, checkoutId: ending.checkoutId }

@@ -3,7 +3,7 @@ import type { PublicRates } from '../lending/public-rates';
 /** Response of Rates_GetRates: `PublicRates` in dollars and percent. */
 export interface RateTable {
   readonly minimumAmount: number;
-  /** 0 where nothing is financed. */
+  /** 0 if nothing is financed. */
   readonly maximumAmount: number;
   readonly highestAnnualRate: number;
   readonly bands: {

@@ -20,7 +20,7 @@ export type SessionFailureCode =
 /** The address of the hosted page names no merchant: it has neither a key nor a link. */
 export type PageFailureCode = 'noMerchant';
 
-/** What kept the customer from going on in an open checkout. */
+/** The reason why the customer could not continue in an open checkout. */
 export type CheckoutFailureCode = SessionFailureCode | 'loadFailed';
 
 /** Rejection of the session promise. Identified by `code`, since loader and widget are separate bundles. */

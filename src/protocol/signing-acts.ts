@@ -1,3 +1,3 @@
-/** What a person does with an agreement before they sign it; the evidence of the signature contains it. */
+/** Acts of a person on an agreement before they sign it, recorded as evidence of the signature. */
 export const signingActs = ['opened', 'scrolledToEnd', 'languageChosen', 'boxTicked', 'nameTyped'] as const;
 export type SigningAct = (typeof signingActs)[number];

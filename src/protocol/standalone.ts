@@ -39,7 +39,7 @@ export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'failure' | 'moved'
 export interface EndingMessage {
   readonly from: typeof brand.id;
   readonly ending: Ending;
-  /** The window still shows the outcome. Another message follows, unless the customer closes the window by itself. */
+  /** The window still shows the outcome. Another message follows, unless the customer closes the window with the browser's controls. */
   readonly open?: true;
 }
 
@@ -56,13 +56,13 @@ export const buildEndingMessage = (ending: Ending, open = false): EndingMessage 
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
   (data as Partial<EndingMessage> | null)?.from === brand.id;
 
-/** What the opener reports if the customer closes the window by the browser's own means, which tells nobody. */
+/** The opener's report if the customer closes the window with the browser's controls, for which there is no event. */
 export interface WindowState {
   /** An outcome that the server knows; null without one. */
   readonly ending: Ending | null;
-  /** What keeps the customer from going on; null: nothing does. */
+  /** The failure that keeps the customer from continuing; null if there is none. */
   readonly failure: CheckoutFailureCode | null;
-  /** Of the screen shown; missing in windows of older versions, and before the first one. */
+  /** Route of the screen shown; missing in windows of older versions, and before the first one. */
   readonly route?: Route | undefined;
 }
 

@@ -4,23 +4,23 @@ import {
   isBoxedTag,
   isRecordedAttribute,
   isRecordedTag,
-  isWordedAttribute,
+  isTextAttribute,
   type RecordedAttributes,
   type RecordedItem,
   type RecordedNode,
 } from './recorded-items';
 import { toRouteTemplate } from './route-template';
 
-/** Masks an attribute's value; undefined if recordings do not have the attribute. */
+/** Masks an attribute's value; undefined if recordings omit the attribute. */
 export function cleanAttribute(name: string, value: string | null): string | null | undefined {
   if (!isRecordedAttribute(name)) return undefined;
   if (value === null) return null;
-  return isWordedAttribute(name) ? maskText(value) : maskStyle(value);
+  return isTextAttribute(name) ? maskText(value) : maskStyle(value);
 }
 
 /**
- * Masks every text of an item and leaves out what no recording has. The widget does so before an item leaves, and the server
- * again before a vendor gets it, whoever sent it. Cleaning twice changes nothing.
+ * Masks every text of an item and removes everything that recordings may not contain. The widget does so before it sends an
+ * item, and the server again before it forwards one, because anybody can call the API. Idempotent.
  */
 export function cleanItem(item: RecordedItem): RecordedItem {
   switch (item.kind) {
@@ -53,8 +53,8 @@ export function cleanItem(item: RecordedItem): RecordedItem {
 function cleanNode(node: RecordedNode): RecordedNode {
   if ('text' in node) return { text: maskText(node.text) };
   const attributes = cleanAttributes(node.attributes);
-  const isShown = isRecordedTag(node.tag) && !isBoxedTag(node.tag);
-  return isShown ? { ...node, attributes } : { tag: 'div', attributes };
+  const isKept = isRecordedTag(node.tag) && !isBoxedTag(node.tag);
+  return isKept ? { ...node, attributes } : { tag: 'div', attributes };
 }
 
 function cleanAttributes(attributes: RecordedAttributes): RecordedAttributes {

@@ -1,7 +1,7 @@
-/** In place of what is masked. Of one length, so that not even the length of a value leaves. */
+/** Replaces masked text. Its length is fixed, so that it does not reveal the length of a value. */
 export const mask = '***';
 
-// None of these backtracks over a long text: the server applies them to what anybody sends.
+// None of these backtracks over a long text: the server applies them to input that anybody can send.
 const words = /\S+/g;
 /** Also encoded, as in the address of a page. */
 const atSign = /[@＠]|%40/;

@@ -99,30 +99,30 @@ export const recordingLimits = { items: 500, list: 200, text: 5_000, attribute: 
 /** Characters of a report's items: with accents as well, less than the 64 KiB that a closing page may send. */
 export const maxReportLength = 40_000;
 
-/** Attributes that recordings have. What a field contains is an item of its own. */
+/** Attributes that are recorded. The content of a field is an item of its own. */
 const shown = [
   ...['class', 'id', 'type', 'style', 'lang', 'dir', 'hidden', 'open', 'inert', 'disabled', 'for', 'role'],
   ...['multiple', 'readonly', 'required', 'rows', 'cols', 'colspan', 'rowspan', 'scope'],
   ...['data-active', 'data-known', 'rr_width', 'rr_height'],
-  // what components are styled by
+  // attributes that components are styled by
   ...['aria-invalid', 'aria-disabled', 'aria-selected', 'aria-busy', 'aria-expanded', 'aria-hidden'],
   ...['viewBox', 'd', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'fill-rule'],
   ...['stroke-dasharray', 'stroke-dashoffset', 'opacity', 'transform', 'points', 'pathLength'],
   ...['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'],
 ];
-/** Those with words in them. */
-const worded = ['aria-label', 'title', 'alt', 'placeholder', 'label'];
+/** Attributes that contain text. */
+const textual = ['aria-label', 'title', 'alt', 'placeholder', 'label'];
 
 const shownAttributes: ReadonlySet<string> = new Set(shown);
-const wordedAttributes: ReadonlySet<string> = new Set(worded);
+const textAttributes: ReadonlySet<string> = new Set(textual);
 
 export const isRecordedAttribute = (name: string): boolean =>
-  shownAttributes.has(name) || wordedAttributes.has(name);
-export const isWordedAttribute = (name: string): boolean => wordedAttributes.has(name);
+  shownAttributes.has(name) || textAttributes.has(name);
+export const isTextAttribute = (name: string): boolean => textAttributes.has(name);
 
 const recordedTag = /^[a-z][a-z0-9]*$/i;
 const droppedTags = /^(?:script|style|link|meta|base|template|noscript|object|embed)$/i;
-/** Shown as empty boxes: what is in them, or where it comes from, is another's. */
+/** Shown as empty boxes, because their content or its address belongs to others. */
 const boxedTags = /^(?:iframe|img|image|picture|video|audio|canvas)$/i;
 
 export const isRecordedTag = (tag: string): boolean => recordedTag.test(tag) && !droppedTags.test(tag);

@@ -4,7 +4,7 @@ import type { FieldChecks, ValidationCode } from './validation-codes';
 
 /**
  * Removes spaces, dashes and the MICR symbols of a cheque (U+2446 to U+2449), which people copy with the
- * numbers. Other characters stay and fail validation.
+ * numbers. Other characters are kept and fail validation.
  */
 export const toDigits = (text: string): string => text.replace(/[\s\u2010-\u2015\u2446-\u2449-]/g, '');
 

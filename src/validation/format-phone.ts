@@ -1,5 +1,5 @@
 /**
- * Formats a number while typing: `(416) 555-0123`. Numbers with a country code other than +1 stay unchanged.
+ * Formats a number while typing: `(416) 555-0123`. Numbers with a country code other than +1 are not changed.
  */
 export function formatPhone(text: string): string {
   if (/^\s*\+(?!1)/.test(text)) return text;

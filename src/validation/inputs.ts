@@ -60,7 +60,7 @@ export interface BusinessInput extends AddressInput {
   readonly industry: string;
   /** Months. */
   readonly timeInBusiness: number;
-  /** Omitted where none was given. */
+  /** Omitted if none was given. */
   readonly registrationNumber?: string | undefined;
   readonly sameAddress: boolean;
 }

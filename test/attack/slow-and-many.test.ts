@@ -160,7 +160,7 @@ describeOneDatabase('slow and many', (makeApi) => {
   });
 });
 
-/** What the server says to bytes sent as they are; empty where it only hangs up. */
+/** What the server says to bytes sent as they are; empty if it only hangs up. */
 function readAnswer(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

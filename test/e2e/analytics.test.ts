@@ -98,7 +98,7 @@ describe('a whole walk with a vendor of analytics', () => {
       axe ? expectNoAxeFindings(page, screen) : Promise.resolve();
     return { page, sent, loaded, person: createApplicant({ page, stack, onScreen }) };
   };
-  const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as unknown[]);
+  const readReceived = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as unknown[]);
 
   it('tells page and vendor the screens, and nothing that was typed; none has axe findings', async () => {
     const { page, sent, person } = await openDialog(true, { axe: true });
@@ -117,14 +117,14 @@ describe('a whole walk with a vendor of analytics', () => {
     await person.arrive('outcome.final.title');
 
     // the confirmation is on screen before the server has confirmed the outcome
-    await expect.poll(() => readHeard(page)).toContain('approved');
-    const heard = await readHeard(page);
+    await expect.poll(() => readReceived(page)).toContain('approved');
+    const heard = await readReceived(page);
     expect(heard[0]).toBe('opened');
     expect(heard).toEqual(expect.arrayContaining([...walked]));
     await expect.poll(() => bodies.join(), { timeout: 30_000 }).toContain('"end":"approved"');
     await page.evaluate(() => (window.Tamarack as Tamarack).close());
     await expect.poll(() => bodies.join(), { timeout: 30_000 }).toContain('/final"');
-    await expect.poll(() => readHeard(page)).toContain('closed');
+    await expect.poll(() => readReceived(page)).toContain('closed');
 
     const recordings = bodies
       .filter((body) => body.startsWith('/s/ '))
@@ -171,9 +171,9 @@ describe('a whole walk with a vendor of analytics', () => {
     const { page, sent, loaded, person } = await openDialog(false);
     await person.welcome();
     await person.arrive('verify.verifyBusiness.title');
-    await expect.poll(() => readHeard(page)).toEqual(['opened', '/', '/verify-business']);
+    await expect.poll(() => readReceived(page)).toEqual(['opened', '/', '/verify-business']);
     await page.evaluate(() => (window.Tamarack as Tamarack).close());
-    await expect.poll(() => readHeard(page)).toContain('closed');
+    await expect.poll(() => readReceived(page)).toContain('closed');
     expect(sent).toEqual([]);
     expect(loaded.filter((url) => /beacon|recording/.test(url))).toEqual([]);
     expect(bodies).toHaveLength(before);

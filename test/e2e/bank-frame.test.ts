@@ -61,7 +61,7 @@ async function atBank(language: Language, size: Size): Promise<Applicant> {
 }
 
 /** The token of each frame that was opened, in their order. */
-function tokensOf({ page }: Applicant): string[] {
+function listTokens({ page }: Applicant): string[] {
   const { bank } = getStack();
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
   it('a bank page that never responds times out; it can be left for the statements, and retrying opens a new one', async () => {
     const person = await atBank(language, size);
     const { page, dialog, t } = person;
-    const tokens = tokensOf(person);
+    const tokens = listTokens(person);
     const frames = `${getStack().bank}/v2/**`;
     await page.route(frames, () => {});
     await page.clock.install();
@@ -211,7 +211,7 @@ describe('messages from outside the bank’s frame', () => {
 describe.each(cases)('leaving the bank’s page (%s, %s)', (language, size) => {
   it('declining and closing are each explained and open a new frame, or lead to the statements', async () => {
     const person = await atBank(language, size);
-    const tokens = tokensOf(person);
+    const tokens = listTokens(person);
     const say = bankTexts[language];
     const bankButton = (name: string): Locator => person.bank().getByRole('button', { name, exact: true });
     await person.valueProposition();

@@ -95,7 +95,7 @@ it('the pay button loads nothing until the pointer is over it, and opens the che
   await button.hover();
   await expect.poll(() => requested.some((path) => path.startsWith('/sdk/widget/'))).toBe(true);
   expect(requested).not.toContain('/v1/checkout');
-  const posted = tab.waitForResponse(`${api}/v1/checkout`);
+  const posted = tab.waitForResponse((response) => response.url().startsWith(`${api}/v1/checkout?`));
   await button.click();
   expect((await posted).status()).toBe(200);
   const start = tab.getByRole('dialog').getByRole('button', { name: 'Get started' });

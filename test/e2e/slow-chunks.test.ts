@@ -49,7 +49,7 @@ it.each([
 ] as const)('the first screen is shown before React has loaded, and looks the same once the application has taken it over (%s)', async (language) => {
   const person = await open.person({ language });
   const { page, dialog } = person;
-  const opening = await hold(page, /\/v1\/checkout$/);
+  const opening = await hold(page, /\/v1\/checkout\?/);
   const framework = await hold(page, react);
   await person.shop();
   await person.pay();

@@ -64,12 +64,12 @@ describe('a checkout in its own window', () => {
     await page.reload();
     await person.from('qualification', 'end');
     await person.arrive('outcome.final.title');
-    const listHeard = (): Promise<unknown> => merchant.evaluate('heard');
-    await expect.poll(listHeard).toEqual(['event approved']);
+    const listReceived = (): Promise<unknown> => merchant.evaluate('heard');
+    await expect.poll(listReceived).toEqual(['event approved']);
     await page.reload();
     await person.arrive('outcome.final.title');
     await page.close();
-    await expect.poll(listHeard).toEqual(['event approved', 'result approved']);
+    await expect.poll(listReceived).toEqual(['event approved', 'result approved']);
   });
 });
 

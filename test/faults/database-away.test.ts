@@ -76,7 +76,7 @@ describe('the database restarted and away', () => {
   });
 });
 
-/** Status of an answer that needs the database: that of `/health` is a few seconds old. An error's text where there is none. */
+/** Status of an answer that needs the database: that of `/health` is a few seconds old. An error's text if there is none. */
 async function readData(url: string): Promise<number | string> {
   try {
     const { status } = await fetch(`${url}/v1/merchant/checkouts`, {

@@ -16,7 +16,7 @@ const rounds = suiteOptions.full ? 10 : 1;
 const diskMegabytes = 200;
 const fullForMs = 4_000;
 
-/** Makes the folder a small disk of its own; false where that takes rights that we do not have. */
+/** Makes the folder a small disk of its own; false if that takes rights that we do not have. */
 const mountSmallDisk = (folder: string): boolean =>
   process.getuid?.() === 0 &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder]).status === 0;

@@ -13,7 +13,7 @@ import { createStorage, type TestStorage } from './support/test-database';
 const kills = suiteOptions.full ? 20 : 1;
 /** Credit lines that each killed process had to screen. */
 const linesOfRound = 60;
-/** Its schedule queues a run where none was queued since it was last due. */
+/** Its schedule queues a run if none was queued since it was last due. */
 const queue = 'sanctions.rescreen';
 /** Every third business is on the sandbox's sanctions list. */
 const listed = 'Zenda Ironworks Joint Stock Company';
@@ -64,17 +64,17 @@ describe('kill -9 while credit lines are screened (PostgreSQL)', () => {
   };
 
   const readLines = async (ids: readonly string[]): Promise<readonly Done[]> => {
-    const countOf = (table: string, condition = '') =>
+    const countRows = (table: string, condition = '') =>
       sql`(select count(*) from ${sql.table(table)} as one where one.application_id = l.application_id
         ${sql.raw(condition)})`;
     const { rows } = await sql<Done>`
       select
         (select count(*) from line_screening s where s.credit_line_id = l.id) as screenings,
-        ${countOf('name_match')} as matches,
-        ${countOf('audit_event', `and act = 'dueDiligence.matchFound'`)} as found,
-        ${countOf('review')} as reviews,
-        ${countOf('audit_event', `and act = 'review.opened'`)} as opened,
-        ${countOf('mail')} as mails
+        ${countRows('name_match')} as matches,
+        ${countRows('audit_event', `and act = 'dueDiligence.matchFound'`)} as found,
+        ${countRows('review')} as reviews,
+        ${countRows('audit_event', `and act = 'review.opened'`)} as opened,
+        ${countRows('mail')} as mails
       from credit_line l join unnest(${ids}::uuid[]) with ordinality as made (id, place) on made.id = l.id
       order by made.place`.execute(database.kysely);
     return rows;

@@ -55,6 +55,6 @@ export async function readCustomer({ database, services }: Stored, id: string) {
   return { ...contacts, formerEmailUntil: row.former_email_until };
 }
 
-/** The customer of a number; undefined where it has none. */
+/** The customer of a number; undefined if it has none. */
 export const findCustomer = ({ database, services }: Stored, phone: string) =>
   findCustomerByPhone(database, services.keys, phone);

@@ -10,19 +10,20 @@ import { migrate } from '../../server/src/platform/database/migrate';
 import { createEngineDatabase, openServerDatabase } from '../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { type RunningPostgres, startPostgres } from './postgres';
+import { suiteOptions } from './tally/suite-options';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a server whose database `template_api` is migrated; null where PostgreSQL is not installed. */
+    /** Of a server whose database `template_api` is migrated; null if PostgreSQL is not installed. */
     readonly postgresUrl: string | null;
     /** The folder of its Unix socket. */
     readonly postgresSocketFolder: string | null;
-    /** A tar of a migrated, empty embedded database. */
-    readonly embeddedSeed: string;
+    /** A tar of a migrated, empty embedded database; null where no test of the run uses one. */
+    readonly embeddedSeed: string | null;
   }
 }
 
-/** Global set-up of the API tests: both kinds of database, migrated once, to be copied by each test file. */
+/** Global set-up of the API tests and of both suites: both kinds of database, migrated once, to be copied by each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-api-'));
   // One after the other: the embedded one blocks this thread, and the other's connection would time out meanwhile.
@@ -31,10 +32,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     postgres?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  const seed = path.join(folder, 'seed.tar');
+  // the attack and fault suites' short forms use the server alone, where there is one
+  const hasSeed = postgres === null || project.name === 'api' || suiteOptions.full;
+  const seed = hasSeed ? path.join(folder, 'seed.tar') : null;
   try {
     if (postgres) await makeTemplate(postgres);
-    await makeSeed(seed);
+    if (seed !== null) await makeSeed(seed);
   } catch (error) {
     stop();
     throw error;

@@ -13,7 +13,7 @@ interface PlanNode {
 /** How a table is read. */
 interface Scan {
   readonly table: string;
-  /** Conditions that the index answers; undefined where all of its rows are read, or those of the table. */
+  /** Conditions that the index answers; undefined if all of its rows are read, or those of the table. */
   readonly condition: string | undefined;
 }
 

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '../../server/src/intake/applications/identity';
-import type { Api, ApplicantClient } from './api';
-
-type Headers = Readonly<Record<string, string>>;
+import type { Api, ApplicantClient, Headers } from './api-types';
 
 /** The operations that only our own frames may call; test/api/intake/sessions/frames.test.ts compares the contract. */
 export const framedOperations: readonly string[] = [

@@ -19,7 +19,7 @@ export interface MerchantClient {
   post<T>(path: string, body?: unknown, key?: string): Promise<ApiResponse<T>>;
   patch<T>(path: string, body: unknown): Promise<ApiResponse<T>>;
   delete<T>(path: string): Promise<ApiResponse<T>>;
-  /** An endpoint; throws where it is refused. */
+  /** An endpoint; throws if it is refused. */
   createEndpoint(url: string, eventTypes?: readonly string[]): Promise<EndpointWithSecret>;
   listEvents(query?: string): Promise<MerchantEventPage['items']>;
   getEvent(id: string): Promise<MerchantEvent>;

@@ -3,7 +3,7 @@
  * What dismissed it first, an event's type, stands in `data-dismissed`. Returns the function that undoes it. Runs in the
  * page: it uses nothing but its arguments.
  *
- * @param canFocus false where happy-dom would focus what is inert in a browser
+ * @param canFocus false if happy-dom would focus what is inert in a browser
  */
 export function makeModalLayer(layer: HTMLElement, canFocus: () => boolean = () => true): () => void {
   const { body } = document;

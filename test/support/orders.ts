@@ -20,7 +20,7 @@ export const postOrder = (
 ): Promise<ApiResponse<CreatedCheckout>> =>
   createMerchantClient(api, merchant).post('checkouts', { cartTotal: 2500, ...order }, key);
 
-/** As `postOrder`; throws where it is refused. */
+/** As `postOrder`; throws if it is refused. */
 export async function makeOrder(
   api: Api,
   order: Partial<NewCheckout> = {},
@@ -45,7 +45,7 @@ export const openOrder = (
   beside: Parameters<Api['checkout']>[0] = {},
 ) => api.checkout({ cartTotal: 0, clientToken, ...beside }, options);
 
-/** As `openOrder`, with a client that holds the session; throws where it is refused. */
+/** As `openOrder`, with a client that holds the session; throws if it is refused. */
 export async function enterOrder(
   api: Api,
   clientToken: string,

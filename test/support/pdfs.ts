@@ -5,7 +5,7 @@ import { type DateParts, type Layout, layouts, type StatementBank } from './stat
 
 export interface StatementOptions {
   readonly bank?: StatementBank;
-  /** `YYYY-MM`, October 2026 where neither it nor `from` and `to` are given. */
+  /** `YYYY-MM`, October 2026 if neither it nor `from` and `to` are given. */
   readonly month?: string;
   /** `YYYY-MM-DD`, both or none. */
   readonly from?: string;

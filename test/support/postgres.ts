@@ -17,7 +17,7 @@ export interface RunningPostgres {
 }
 
 /**
- * Starts a PostgreSQL of the tests' own in a temporary folder, or answers null where its programs are not installed. It
+ * Starts a PostgreSQL of the tests' own in a temporary folder, or answers null if its programs are not installed. It
  * does not wait for the disk, unless `options`, arguments of `postgres`, say `-c fsync=on`.
  */
 export async function startPostgres(options: readonly string[] = []): Promise<RunningPostgres | null> {

@@ -4,7 +4,7 @@ import { type Api, type ApiResponse, type ApplicantClient, createApplicantClient
 
 export type HostedSession = z.output<typeof hostedSession>;
 
-/** Value of the hosted page's cookie, as a request sends it; empty where the answer sets none. */
+/** Value of the hosted page's cookie, as a request sends it; empty if the answer sets none. */
 export const getHostedCookie = ({ headers }: ApiResponse<unknown>): string =>
   /tamarack_hosted=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? '';
 

@@ -133,8 +133,15 @@ export async function openOnce(create: () => Promise<Store>): Promise<OpenDataba
   };
 }
 
+/** The migrated, empty embedded database. */
+export async function openEmbeddedSeed(): Promise<Blob> {
+  const seed = inject('embeddedSeed');
+  if (seed === null) throw new Error('this run has no embedded database: see test/support/databases.ts');
+  return openAsBlob(seed);
+}
+
 export async function createEmbeddedStore(): Promise<Store> {
-  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(inject('embeddedSeed')) });
+  const pglite = await PGlite.create({ loadDataDir: await openEmbeddedSeed() });
   return {
     open: async () => createEngineDatabase({ ...createInlineEngine(pglite), close: async () => undefined }),
     reset: async () => {

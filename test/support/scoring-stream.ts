@@ -5,7 +5,7 @@ import type { Api, ApplicantClient } from './api';
 export interface ScoringStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The whole answer as text, once it has ended; rejects where it breaks off. */
+  /** The whole answer as text, once it has ended; rejects if it breaks off. */
   readonly text: Promise<string>;
   /** The next view that is told; null once the stream has ended. */
   next(): Promise<ScoringView | null>;

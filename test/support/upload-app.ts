@@ -101,7 +101,7 @@ export async function openUploadApp(
   };
 }
 
-/** Rejects where the connection ends without one. */
+/** Rejects if the connection ends without one. */
 export function readResponse(request: http.ClientRequest): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     request.once('error', reject);

@@ -40,8 +40,8 @@ export function createBeacon(options: BeaconOptions): Analytics {
   let isAnswered = false;
   let stopped = false;
 
-  /** The first answer to a visit says whether the provider records visits; the recorder is downloaded only then. */
-  const followAnswer = async (response: Response, id: string): Promise<void> => {
+  /** The first response of a visit says whether the provider records visits; only then is the recorder downloaded. */
+  const followResponse = async (response: Response, id: string): Promise<void> => {
     if (visit === null || isAnswered || response.status !== 200) return;
     isAnswered = true;
     if ((await response.json()).recording !== true) return;
@@ -57,7 +57,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
       referrerPolicy: 'no-referrer',
       keepalive: true,
     });
-    await followAnswer(response, report.checkoutId);
+    await followResponse(response, report.checkoutId);
   };
   const flush = (): void => {
     clearTimeout(timer);

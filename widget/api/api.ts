@@ -84,6 +84,6 @@ export interface Api {
   readonly selectOption: Mutation<[optionId: string]>;
   readonly completePurchase: Mutation;
   readonly abandon: Mutation;
-  /** Ends the session's token: nothing can be called with it any more. */
+  /** Ends the session's token. Calls with it fail from then on. */
   endSession(): Promise<void>;
 }

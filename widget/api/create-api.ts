@@ -22,7 +22,7 @@ interface List<T> {
 }
 
 /**
- * Reference data does not depend on the application, so its responses stay cached when the application
+ * Reference data does not depend on the application, so its responses remain cached when the application
  * changes.
  */
 const isReference = (key: string): boolean => key.startsWith('reference/');
@@ -37,7 +37,7 @@ export function createApi(options: ApiOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);
   const cache = createCache();
-  /** Nothing is called with the token any more. */
+  /** The token is no longer used. */
   let isTokenEnded = false;
 
   const getCached = <T>(path: string, query: Query = {}): Promise<T> =>

@@ -20,7 +20,7 @@ export interface FrameLink {
   close(): void;
 }
 
-/** The secure frames of a session: documents of the API's own origin for what the merchant's page must not see. */
+/** The secure frames of a session: documents of the API's own origin for data that the merchant's page must not see. */
 export interface Frames {
   buildUrl(kind: FrameKind, language: Language, query?: string): string;
   /** Address of this session in the provider's window, for the page of an origin. */

@@ -12,8 +12,8 @@ export interface HttpOptions {
   readonly apiUrl: string;
   readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
   readonly fetch?: typeof fetch | undefined;
-  /** Told of uploads, which `fetch` does not make. */
-  readonly beginCall?: CallWatch['begin'] | undefined;
+  /** Called for uploads, which do not use `fetch`. */
+  readonly startCall?: CallWatch['begin'] | undefined;
   /** Milliseconds before the first retry of a read. Doubles with each retry. */
   readonly retryDelay?: number | undefined;
 }

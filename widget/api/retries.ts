@@ -1,4 +1,4 @@
-/** How often a failed query is repeated (specification, section 7). A change is never repeated by itself. */
+/** How often a failed query is repeated (specification, section 7). A change is never repeated automatically. */
 export const retryLimit = 3;
 
 /** Milliseconds before the first repetition. Doubles with each. */

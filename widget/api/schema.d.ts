@@ -26,12 +26,12 @@ export interface paths {
         };
         /**
          * List checkouts, newest first
-         * @description Checkouts of your pages and of your server. All filters apply together.
+         * @description Includes checkouts created by your pages and by your server. All filters apply together.
          */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
         /**
-         * Create a checkout that a page opens by its client token
+         * Create a checkout that a page opens with a client token
          * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
+         * @description Returns the current state. Rely on this response and on signed events, never on data that arrives through the browser.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a checkout before its agreement is signed
-         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again changes nothing.
+         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again has no effect.
          */
         post: operations["Merchant_CancelCheckout"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Capture what you have shipped of a signed purchase
-         * @description For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.
+         * Capture the shipped part of a signed purchase
+         * @description For a checkout with `captureMethod: manual`, within 30 days of the signature. Each capture has its own weekly payments and its own payout. Capture at least $50, or the full remaining amount, and at most ten times.
          */
         post: operations["Merchant_CaptureCheckout"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release what you will not ship of a signed purchase
-         * @description For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.
+         * Release the uncaptured part of a signed purchase
+         * @description For a checkout with `captureMethod: manual`. Returns the uncaptured amount to the customer’s available credit; it can no longer be captured. Releasing again has no effect. Any amount left 30 days after the signature is released automatically.
          */
         post: operations["Merchant_ReleaseCheckout"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
+         * @description Reduces the amount that the customer owes, and returns what they have overpaid. Without an amount, refunds everything not refunded yet. With `captureMethod: manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -188,7 +188,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
+         * @description Omitted fields are not changed. Enabling an endpoint does not deliver the events that it missed; resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
+         * @description The event is sent even if the endpoint accepts only other types. Returns the event, which is delivered afterwards.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description Starts a new series of attempts. The event keeps its id and timestamp.
+         * @description Starts a new series of attempts. The event keeps its ID and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * End the session token
-         * @description The widget calls it before the token leaves the page in the return URL and in window events. The device’s cookies still resume the checkout.
+         * @description The widget calls this before it exposes the token in the redirect URL and in window events. The checkout can still be resumed with the device’s cookies.
          */
         post: operations["Session_End"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Issue the ticket that binds the secure frames to this session
-         * @description A ticket is valid once and for a minute.
+         * @description A ticket can be used once, within a minute.
          */
         post: operations["Frames_IssueTicket"];
         delete?: never;
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * Check whether the secure frames are bound to the checkout’s session
-         * @description Called only by the frames. Refused if the browser did not store their cookie.
+         * @description Called only by the frames. Fails if the browser did not store their cookie.
          */
         get: operations["Frames_GetState"];
         put?: never;
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve who the applicant is
+         * Retrieve the applicant’s identity
          * @description Called only by the frames in which the applicant’s phone was verified.
          */
         get: operations["Application_GetIdentity"];
@@ -633,7 +633,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start as a new customer with a phone number that belonged to another one
+         * Start as a new customer with a phone number that belonged to another customer
          * @description For a person who has the phone number of an account but not its email address. The number no longer opens that account, and its owner is notified.
          */
         post: operations["Verification_StartOver"];
@@ -650,7 +650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the options of the browser’s dialog that uses a passkey */
+        /** Retrieve the options for authenticating with a passkey */
         get: operations["Passkeys_GetRequestOptions"];
         put?: never;
         post?: never;
@@ -670,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm with a passkey who the customer is
-         * @description Replaces the code to the email address. A large purchase on a new device requires both.
+         * Authenticate the customer with a passkey
+         * @description Replaces the email verification code. A large purchase on a new device requires both.
          */
         post: operations["Passkeys_Confirm"];
         delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the options of the browser’s dialog that creates a passkey */
+        /** Retrieve the options for creating a passkey */
         get: operations["Passkeys_GetCreationOptions"];
         put?: never;
         post?: never;
@@ -707,7 +707,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a new passkey of the customer
+         * Register a new passkey for the customer
          * @description Allowed after a purchase, on the device on which the credit line was granted. The customer is notified.
          */
         post: operations["Passkeys_Create"];
@@ -727,8 +727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that the customer did not do what an alert describes
-         * @description Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.
+         * Report that an alert describes something the customer did not do
+         * @description Called by the page that an alert links to. Freezes the credit line, ends the customer’s sessions and opens a review.
          */
         post: operations["Account_Disown"];
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Retrieve the registered office of a business
-         * @description Federal corporations only. Others are `not-found`, because their registries publish no address.
+         * @description Federal corporations only. For other businesses the response is `not-found`, because their registries publish no address.
          */
         get: operations["Reference_GetRegisteredOffice"];
         put?: never;
@@ -861,8 +861,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a part of the recording of a checkout
-         * @description Sent by the widget where Analytics_Report asked for it, which requires the customer’s consent and a vendor of analytics. A part is masked again and forwarded to the vendor; nothing is stored, and the checkout ID and the IP address are not forwarded. Requires no credential, for the same reasons as Analytics_Report.
+         * Report a part of a checkout’s session recording
+         * @description Sent by the widget if the response to Analytics_Report asks for a recording, which requires the customer’s consent and an analytics vendor. A part is masked again and forwarded to the vendor; nothing is stored, and the checkout ID and the IP address are not forwarded. Requires no credential, for the same reasons as Analytics_Report.
          */
         post: operations["Analytics_Record"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a bank connection with the login id from the bank page
+         * Complete a bank connection with the login ID from the bank page
          * @description The aggregator confirms that the login belongs to this connection.
          */
         post: operations["Bank_CompleteConnection"];
@@ -1095,7 +1095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the full credit or only the instant part */
+        /** Accept the full amount or only the instant amount */
         post: operations["Qualification_Accept"];
         delete?: never;
         options?: never;
@@ -1162,8 +1162,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the lowest rates by amount and term, which a page may advertise
-         * @description Includes the promotion in force today. The rates of a customer follow from the review of their business and are never lower. Cacheable for five minutes.
+         * Retrieve the lowest rates that a page may advertise, by amount and term
+         * @description Includes promotions in effect today. A customer’s own rates depend on the credit decision and are never lower. The response can be cached for five minutes.
          */
         get: operations["Rates_GetRates"];
         put?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         };
         /**
          * Check whether an amount can be financed
-         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         * @description Based on the rates that your pages may advertise today, not on the customer. Only an application determines whether a customer is approved.
          */
         get: operations["Merchant_CheckEligibility"];
         put?: never;
@@ -1317,8 +1317,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that must not be paid over time at all. A used link stays used.
+         * Reject an invoice link and its invoice
+         * @description The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -1337,8 +1337,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A used link stays used.
+         * Deactivate an invoice link
+         * @description For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -1414,8 +1414,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what the applicant did with the agreement
-         * @description Evidence of the signature, with the time at which the server received it.
+         * Record an act of the signing, such as opening the agreement
+         * @description Stored as evidence of the signature, with the time at which the server received it.
          */
         post: operations["Agreement_RecordAct"];
         delete?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a reviewer’s request with text, uploaded documents, or both */
+        /** Respond to a reviewer’s request with text, uploaded documents, or both */
         post: operations["Review_Answer"];
         delete?: never;
         options?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Request a manual review of a rejection
-         * @description Available once for each application. The rejection stays in force until a reviewer decides.
+         * @description Available once for each application. The rejection remains in force until a reviewer decides.
          */
         post: operations["Review_Reconsider"];
         delete?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
         };
         /**
          * Retrieve the transactions behind each reason of the decisions on an application
-         * @description Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and earlier ones, have none.
+         * @description Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and those made before transactions were recorded, have none.
          */
         get: operations["Operator_GetReviewEvidence"];
         put?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Request more information from the applicant
-         * @description A review can have one open request at a time. The applicant answers in the widget.
+         * @description A review can have one open request at a time. The applicant responds in the widget.
          */
         post: operations["Operator_AskForMore"];
         delete?: never;
@@ -1685,8 +1685,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change settings of a merchant
-         * @description Omitted settings stay as they are. A list replaces the former list as a whole.
+         * Change a merchant’s settings
+         * @description Omitted settings are not changed. A list replaces the former list.
          */
         patch: operations["Operator_ChangeMerchant"];
         trace?: never;
@@ -1836,7 +1836,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are amounts that you owe for refunds made after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the bank account that receives a merchant’s payouts, and its open change */
+        /** Retrieve the bank account that receives a merchant’s payouts, and its pending change */
         get: operations["Operator_GetPayee"];
         /**
          * Propose the bank account that receives a merchant’s payouts
@@ -1950,7 +1950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the open changes of payout accounts, oldest first */
+        /** List pending changes of payout accounts, oldest first */
         get: operations["Operator_ListPayeeChanges"];
         put?: never;
         post?: never;
@@ -2001,7 +2001,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List loans with what is owed on each, newest first */
+        /** List loans with the amount owed on each, newest first */
         get: operations["Operator_ListLoans"];
         put?: never;
         post?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         put?: never;
         /**
          * Record repayments, returned repayments and write-offs from the lender’s books
-         * @description Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions count what a customer still owes.
+         * @description Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.
          */
         post: operations["Operator_RecordLoanEntries"];
         delete?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the name, birth date, address or contacts of a person
-         * @description The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements stay as they are.
+         * @description The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements are not changed.
          */
         patch: operations["Operator_CorrectPerson"];
         trace?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
         put?: never;
         /**
          * Export the reasons of the decisions on a person with their transactions, as a PDF
-         * @description In the person’s language. No transactions are recorded for instant approvals and for earlier decisions.
+         * @description In the person’s language. Instant approvals, and decisions made before transactions were recorded, have none.
          */
         post: operations["Operator_ExportPersonReasons"];
         delete?: never;
@@ -2136,8 +2136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export everything held on a person, with the contents of what they uploaded
-         * @description Up to 250 files. A file that was refused, removed or lost is in the list, with its state. An archive that ends early is incomplete: request it again.
+         * Export everything held on a person, with the contents of uploaded files
+         * @description Up to 250 files. Files that were refused, removed or lost are listed with their state. An archive that ends early is incomplete: request it again.
          */
         post: operations["Operator_ExportPersonArchive"];
         delete?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
         get: operations["Operator_ListErasures"];
         put?: never;
         /**
-         * Propose to erase what is held on a person
+         * Propose the erasure of everything held on a person
          * @description A second operator confirms it.
          */
         post: operations["Operator_ProposeErasure"];
@@ -2178,7 +2178,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an erasure that another operator proposed
-         * @description Removes everything at once, except what must be kept by law or for outstanding payments. The result states what was kept, why and until when; the person receives it by email.
+         * @description Removes everything at once, except what must be kept by law or for outstanding payments. The result lists the data that was kept, with the reason and the last day; the person receives it by email.
          */
         post: operations["Operator_ConfirmErasure"];
         delete?: never;
@@ -2311,32 +2311,32 @@ export interface components {
         };
         AmountEligibility: {
             /**
-             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @description True if the amount can be financed, regardless of the customer. Only an application determines whether a customer is approved.
              * @example true
              */
             eligible: boolean;
             /**
-             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @description Null if eligible. `unavailable`: financing is currently unavailable to you.
              * @example null
              */
             reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
             /**
-             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @description Lowest weekly payment, as advertised by the price message. Null unless eligible.
              * @example 97.12
              */
             weeklyPayment: number | null;
             /**
-             * @description Term of `weeklyPayment`; null unless eligible.
+             * @description Term of `weeklyPayment` in weeks. Null unless eligible.
              * @example 52
              */
             weeks: number | null;
             /**
-             * @description Smaller purchases are not financed.
+             * @description Smallest purchase that can be financed.
              * @example 500
              */
             minimumAmount: number;
             /**
-             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @description Largest purchase that can be financed; 0 if none can.
              * @example 150000
              */
             maximumAmount: number;
@@ -2397,7 +2397,7 @@ export interface components {
                 personal: {
                     complete: boolean;
                 } | null;
-                /** @description The address is empty with `sameAddress`, and where it was not typed at this merchant. */
+                /** @description The address is empty if `sameAddress` is true, or if it was not entered at this merchant. */
                 business: {
                     legal: string;
                     businessAs: string;
@@ -2425,13 +2425,13 @@ export interface components {
                 emailMasked: string | null;
                 pendingPhone: components["schemas"]["PendingCode"] | null;
                 pendingEmail: components["schemas"]["PendingCode"] | null;
-                /** @description Where the second code goes. Null unless it is due. */
+                /** @description Contact that receives the second code. Null unless that code is required now. */
                 proof: {
                     emailMasked: string;
                     /** @description True if a person who has the phone number but not the email address may start as a new customer. */
                     canStartOver: boolean;
                 } | null;
-                /** @description Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other. */
+                /** @description Contacts that the merchant passed and the applicant has neither verified nor replaced. Codes are sent to them unless the request specifies others. */
                 prefill?: {
                     /** @description Masked phone number. */
                     phoneMasked: string | null;
@@ -2457,7 +2457,7 @@ export interface components {
                  * @description Current date in the provider’s time zone. Use it instead of the device’s clock.
                  */
                 today: string;
-                /** @description True if the merchant is paid for, and the customer owes, only what is shipped. */
+                /** @description True if the merchant captures amounts as it ships. The customer owes only captured amounts. */
                 onShipment?: boolean;
             };
             /** @description Reasons for a rejection, in English and French. */
@@ -2518,7 +2518,7 @@ export interface components {
         };
         CaptureInput: {
             /**
-             * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
+             * @description Amount to capture in Canadian dollars, with at most two decimals. At least 50, or the full remaining amount.
              * @example 1200
              */
             amount: number;
@@ -2619,7 +2619,7 @@ export interface components {
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout, to retrieve it and to match its events.
+             * @description ID of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
@@ -2945,13 +2945,13 @@ export interface components {
         };
         InvoiceLink: {
             /**
-             * @description Id of the invoice link.
+             * @description ID of the invoice link.
              * @example 5mJrV0c2Qe6mVwq1nX8hTg
              */
             linkId: string;
             /**
              * Format: uri
-             * @description URL where the customer pays the invoice.
+             * @description URL at which the customer pays the invoice.
              * @example https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg
              */
             url: string;
@@ -2977,7 +2977,7 @@ export interface components {
              */
             site: string | null;
             /**
-             * @description Where the link is sent.
+             * @description Email address that the link is sent to.
              * @example marie@cafe.example
              */
             customerEmail: string | null;
@@ -3051,7 +3051,7 @@ export interface components {
             createdAt: string;
             /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description When the key was last used, to about a minute. */
+            /** @description When the key was last used, accurate to about a minute. */
             lastUsedAt: string | null;
             /** @description The key. It cannot be retrieved again. */
             value: string;
@@ -3077,13 +3077,13 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "fr";
-            /** @description HTTPS address of an image. */
+            /** @description HTTPS URL of an image. */
             logoUrl?: string | null;
-            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards. */
             origins?: string[];
             /** @description Further origins that checkouts may redirect to. */
             redirectOrigins?: string[];
-            /** @description Names of stores or branches, as invoices print them. */
+            /** @description Names of stores or branches, as they appear on invoices. */
             sites?: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
@@ -3091,7 +3091,7 @@ export interface components {
              */
             minimumPurchase?: number;
             /**
-             * @description Whether applicants have to give their social insurance number.
+             * @description Whether applicants must provide their social insurance number.
              * @enum {string}
              */
             sin?: "required" | "optional";
@@ -3099,7 +3099,7 @@ export interface components {
         };
         MerchantCheckout: {
             /**
-             * @description Id of the checkout.
+             * @description ID of the checkout.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
@@ -3122,12 +3122,12 @@ export interface components {
             /** @description The signed agreement. Null until the customer signs. */
             financing: {
                 /**
-                 * @description What is financed.
+                 * @description Amount financed.
                  * @example 640.5
                  */
                 amount: number;
                 /**
-                 * @description What the customer pays beyond `amount`.
+                 * @description Cost of financing, which the customer pays in addition to `amount`.
                  * @example 18.5
                  */
                 financingFee: number;
@@ -3137,7 +3137,7 @@ export interface components {
                  */
                 termWeeks: number;
                 /**
-                 * @description What the customer pays each week.
+                 * @description Weekly payment of the customer.
                  * @example 54.75
                  */
                 weeklyPayment: number;
@@ -3148,26 +3148,26 @@ export interface components {
                  */
                 signedAt: string;
             } | null;
-            /** @description What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`. */
+            /** @description Amounts authorized, captured and released. Null until the customer signs, and unless `captureMethod` is `manual`. */
             authorization: {
                 /**
-                 * @description What the customer’s signature authorized.
+                 * @description Amount that the customer authorized by signing.
                  * @example 2140.5
                  */
                 amount: number;
                 /**
-                 * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                 * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                  * @example 1200
                  */
                 captured: number;
                 /**
-                 * @description What was released, and is not captured any more.
+                 * @description Amount released. It can no longer be captured.
                  * @example 0
                  */
                 released: number;
                 /**
                  * Format: date-time
-                 * @description 30 days after the signature. What is not captured by then is released.
+                 * @description 30 days after the signature. Any amount not captured by then is released.
                  * @example 2026-11-24T15:00:00.000Z
                  */
                 expiresAt: string;
@@ -3175,7 +3175,7 @@ export interface components {
             /** @description Captures, oldest first. Empty unless `captureMethod` is `manual`. */
             captures: {
                 /**
-                 * @description Id of the capture.
+                 * @description ID of the capture.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 captureId: string;
@@ -3199,7 +3199,7 @@ export interface components {
             /** @description Refunds, oldest first. */
             refunds: {
                 /**
-                 * @description Id of the refund.
+                 * @description ID of the refund.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 refundId: string;
@@ -3229,7 +3229,7 @@ export interface components {
             /** @description When the purchase was completed. Null until then. */
             completedAt: string | null;
             /**
-             * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+             * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
              * @example server
              * @enum {string}
              */
@@ -3267,12 +3267,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
              * @example automatic
              * @enum {string}
              */
             captureMethod: "automatic" | "manual";
-            /** @description How a page opened the checkout last. Null until one did. */
+            /** @description How a page last opened the checkout. Null until a page opens it. */
             platform: {
                 /**
                  * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -3297,7 +3297,7 @@ export interface components {
         };
         MerchantEvent: {
             /**
-             * @description Id of the event, as in the webhook.
+             * @description ID of the event, as in the webhook.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             eventId: string;
@@ -3368,7 +3368,7 @@ export interface components {
             /** @description Events, newest first. */
             items: {
                 /**
-                 * @description Id of the event, as in the webhook.
+                 * @description ID of the event, as in the webhook.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 eventId: string;
@@ -3420,14 +3420,14 @@ export interface components {
             createdAt: string;
             /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description When the key was last used, to about a minute. */
+            /** @description When the key was last used, accurate to about a minute. */
             lastUsedAt: string | null;
         };
         MerchantKeyList: {
             items: components["schemas"]["MerchantKey"][];
         };
         MerchantKeyRoll: {
-            /** @description Days that the former key keeps working. 0 ends it immediately. */
+            /** @description Number of days that the former key keeps working. 0 revokes it immediately. */
             overlapDays: number;
         };
         MerchantMember: {
@@ -3453,7 +3453,7 @@ export interface components {
         };
         MerchantPayout: {
             /**
-             * @description Id of the payout.
+             * @description ID of the payout.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             payoutId: string;
@@ -3475,7 +3475,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
              * @example 19.25
              */
             fee: number;
@@ -3582,7 +3582,7 @@ export interface components {
              */
             orderReference?: string;
             /**
-             * @description What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.
+             * @description Items of the order, for the merchant’s own records. The amounts must add up to `cartTotal`, so include taxes, shipping and discounts as items.
              * @default []
              */
             lineItems?: {
@@ -3610,7 +3610,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
+             * @description Up to 20 key-value pairs of your own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -3620,20 +3620,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout. From then on, they use the language that the checkout is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
+             * @description URL that the page redirects to once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
             /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
-             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture amounts as you ship, within 30 days and in at most ten parts, and the rest is released. The customer owes only captured amounts.
              * @default automatic
              * @example automatic
              * @enum {string}
@@ -3668,7 +3668,7 @@ export interface components {
              */
             customerEmail?: string;
             /**
-             * @description The merchant’s own name for the customer, to find the invoice by.
+             * @description The merchant’s own name for the customer, for finding the link in the dashboard.
              * @example Corner Café
              */
             customerName?: string;
@@ -3702,13 +3702,13 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "fr";
-            /** @description HTTPS address of an image. */
+            /** @description HTTPS URL of an image. */
             logoUrl?: string | null;
-            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards. */
             origins?: string[];
             /** @description Further origins that checkouts may redirect to. */
             redirectOrigins?: string[];
-            /** @description Names of stores or branches, as invoices print them. */
+            /** @description Names of stores or branches, as they appear on invoices. */
             sites?: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
@@ -3716,7 +3716,7 @@ export interface components {
              */
             minimumPurchase?: number;
             /**
-             * @description Whether applicants have to give their social insurance number.
+             * @description Whether applicants must provide their social insurance number.
              * @enum {string}
              */
             sin?: "required" | "optional";
@@ -3729,7 +3729,7 @@ export interface components {
         NewMerchantPromotion: {
             /** @description Terms in weeks. */
             terms: (4 | 8 | 12 | 16 | 20 | 26 | 39 | 52)[];
-            /** @description Annual rate in percent. Applies where it is lower than the rate card’s. */
+            /** @description Annual rate in percent. Applies if it is lower than the rate card’s. */
             annualRate: number;
             /**
              * Format: date
@@ -3791,7 +3791,7 @@ export interface components {
                  */
                 writtenOff: number;
                 /**
-                 * @description Principal that the customer owes, including what is written off.
+                 * @description Principal that the customer owes, including written-off amounts.
                  * @example 640.5
                  */
                 owed: number;
@@ -3811,13 +3811,13 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "fr";
-            /** @description HTTPS address of an image. */
+            /** @description HTTPS URL of an image. */
             logoUrl: string | null;
-            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards. */
             origins: string[];
             /** @description Further origins that checkouts may redirect to. */
             redirectOrigins: string[];
-            /** @description Names of stores or branches, as invoices print them. */
+            /** @description Names of stores or branches, as they appear on invoices. */
             sites: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
@@ -3825,7 +3825,7 @@ export interface components {
              */
             minimumPurchase: number;
             /**
-             * @description Whether applicants have to give their social insurance number.
+             * @description Whether applicants must provide their social insurance number.
              * @enum {string}
              */
             sin: "required" | "optional";
@@ -3835,7 +3835,7 @@ export interface components {
             createdAt: string;
             closedAt: string | null;
             /**
-             * @description `test` in a sandbox, whose keys work there only; otherwise `live`.
+             * @description `test` in a sandbox, whose keys work only there; otherwise `live`.
              * @enum {string}
              */
             mode: "test" | "live";
@@ -3855,7 +3855,7 @@ export interface components {
         };
         OperatorPayout: {
             /**
-             * @description Id of the payout.
+             * @description ID of the payout.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             payoutId: string;
@@ -3877,7 +3877,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
              * @example 19.25
              */
             fee: number;
@@ -4054,7 +4054,7 @@ export interface components {
              * @enum {string}
              */
             state: "proposed" | "held" | "applied" | "cancelled";
-            /** @description Id of the operator. */
+            /** @description ID of the operator. */
             proposedBy: string;
             confirmedBy: string | null;
             /** Format: date-time */
@@ -4098,11 +4098,11 @@ export interface components {
              * @example 640.5
              */
             lastPayment: number;
-            /** @description Null where the merchant captures what it ships: each part is repaid from a week after it. */
+            /** @description Null if the merchant captures amounts as it ships: the repayment of each capture starts a week after it. */
             firstPaymentOn: string | null;
-            /** @description Null as `firstPaymentOn`. */
+            /** @description Null if `firstPaymentOn` is null. */
             lastPaymentOn: string | null;
-            /** @description Due date of each payment; empty where `firstPaymentOn` is null. */
+            /** @description Due date of each payment. Empty if `firstPaymentOn` is null. */
             dueOn: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
@@ -4171,7 +4171,7 @@ export interface components {
             attemptsLeft: number;
         };
         Person: {
-            /** @description Id of the customer, or of the application of somebody who never became a customer. */
+            /** @description ID of the customer, or of the application of a person who never became a customer. */
             personId: string;
             name: string | null;
             phoneMasked: string | null;
@@ -4184,14 +4184,14 @@ export interface components {
         };
         PersonErasure: {
             erasureId: string;
-            /** @description Id of the customer, or of the application of somebody who never became a customer. */
+            /** @description ID of the customer, or of the application of a person who never became a customer. */
             personId: string;
             /** @enum {string} */
             reason: "request" | "order";
             reference: string | null;
             /** @enum {string} */
             state: "proposed" | "done" | "cancelled";
-            /** @description Id of the operator. */
+            /** @description ID of the operator. */
             proposedBy: string;
             /** Format: date-time */
             proposedAt: string;
@@ -4208,12 +4208,12 @@ export interface components {
                     /** @description Last day that it is kept, `YYYY-MM-DD`. */
                     until: string | null;
                 }[];
-                /** @description What was kept, why and until when. */
+                /** @description Data that was kept, with the reason and the last day. */
                 sentences: string[];
             } | null;
         };
         PersonExport: {
-            /** @description Id of the customer, or of the application of somebody who never became a customer. */
+            /** @description ID of the customer, or of the application of a person who never became a customer. */
             personId: string;
             /**
              * @example en
@@ -4327,7 +4327,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Request id. Quote it when you contact support.
+             * @description Request ID. Quote it when you contact support.
              * @example 01a23863-0b52-7d0e-8f64-2f6c1d9a7e35
              */
             instance: string;
@@ -4339,7 +4339,7 @@ export interface components {
                  */
                 path: string;
                 /**
-                 * @description `unknown` for a name that the operation does not have, `invalid` or a more precise code.
+                 * @description `unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.
                  * @example invalid
                  */
                 code: string;
@@ -4354,7 +4354,7 @@ export interface components {
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the most similar known name.
+                 * @description With `unknown`: the most similar name that the operation has.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -4389,12 +4389,12 @@ export interface components {
         };
         RateTable: {
             /**
-             * @description Smaller purchases are not financed.
+             * @description Smallest purchase that can be financed.
              * @example 640.5
              */
             minimumAmount: number;
             /**
-             * @description Larger purchases are not financed.
+             * @description Largest purchase that can be financed.
              * @example 640.5
              */
             maximumAmount: number;
@@ -4502,7 +4502,7 @@ export interface components {
         };
         RecordingReport: {
             checkoutId: string;
-            /** @description As in the reports of Analytics_Report. */
+            /** @description The same ID as in Analytics_Report. */
             visit: string;
             recorded: components["schemas"]["RecordedItem"][];
         };
@@ -4547,7 +4547,7 @@ export interface components {
         Review: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: opened by a later release; only that release can decide it.
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening" | "other";
@@ -4567,7 +4567,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
+             * @description Time by which the applicant was promised a decision. The applicant is not informed of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
@@ -4634,7 +4634,7 @@ export interface components {
                 /** @description Months that a statement covers. Null until they are known, and for other kinds of documents. */
                 months: components["schemas"]["MonthRange"] | null;
                 monthsSource: ("file" | "applicant") | null;
-                /** @description The request that a supporting document answers. */
+                /** @description The request that a supporting document responds to. */
                 requestId: string | null;
                 /** @description Media type detected from the content. */
                 mediaType: string;
@@ -4654,7 +4654,7 @@ export interface components {
                 numberMasked: string;
             } | null;
             /**
-             * @description What the customer owes on other credit lines, and what can still be drawn on them.
+             * @description Exposure: the amount owed and still available on the customer’s other credit lines.
              * @example 640.5
              */
             exposure: number;
@@ -4709,7 +4709,7 @@ export interface components {
             }[];
             /** @description The customer’s other applications, newest first. */
             others: components["schemas"]["OtherApplication"][];
-            /** @description Operators whose ids appear in this review. */
+            /** @description Operators whose IDs appear in this review. */
             operators: {
                 id: string;
                 name: string;
@@ -4747,7 +4747,7 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: opened by a later release; only that release can decide it.
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening" | "other";
@@ -4767,7 +4767,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
+             * @description Time by which the applicant was promised a decision. The applicant is not informed of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
@@ -4896,7 +4896,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description Tracking id of the merchant’s own.
+             * @description The merchant’s own tracking ID.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -4938,17 +4938,17 @@ export interface components {
         };
         WebhookEndpoint: {
             /**
-             * @description Id of the endpoint.
+             * @description ID of the endpoint.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             endpointId: string;
             /**
-             * @description Where events are sent.
+             * @description URL that events are sent to.
              * @example https://shop.example/webhooks/tamarack
              */
             url: string;
             /**
-             * @description Event types that it receives. Null for all.
+             * @description Event types that the endpoint receives. Null for all.
              * @example [
              *       "checkout.completed",
              *       "checkout.refunded"
@@ -5001,17 +5001,17 @@ export interface components {
         };
         WebhookEndpointWithSecret: {
             /**
-             * @description Id of the endpoint.
+             * @description ID of the endpoint.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             endpointId: string;
             /**
-             * @description Where events are sent.
+             * @description URL that events are sent to.
              * @example https://shop.example/webhooks/tamarack
              */
             url: string;
             /**
-             * @description Event types that it receives. Null for all.
+             * @description Event types that the endpoint receives. Null for all.
              * @example [
              *       "checkout.completed",
              *       "checkout.refunded"
@@ -5130,7 +5130,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Order reference, in any case, or invoice number. Case, spaces and punctuation of an invoice number are ignored: `INV 1042` finds `inv-1042`.
+                 * @description Order reference or invoice number. Case is ignored. Spaces and punctuation of an invoice number are ignored too: `INV 1042` finds `inv-1042`.
                  * @example PO-1182
                  */
                 orderReference?: string;
@@ -5368,7 +5368,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -5489,7 +5489,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -5610,7 +5610,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -5740,7 +5740,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -5861,7 +5861,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6128,7 +6128,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6200,7 +6200,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6276,7 +6276,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6358,7 +6358,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6431,7 +6431,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6586,7 +6586,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -6665,7 +6665,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -7983,7 +7983,7 @@ export interface operations {
         parameters: {
             query: {
                 words: string;
-                /** @description Id of a suggestion with `more`, to list the addresses inside it, such as suites. */
+                /** @description ID of a suggestion whose `more` is true, to list the addresses inside it, such as suites. */
                 within?: string;
                 /** @example en */
                 language?: "en" | "fr";
@@ -8032,7 +8032,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -8119,7 +8119,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -8170,7 +8170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted, and the visit is to be recorded: see Analytics_Record. */
+            /** @description Counted. Record the visit with Analytics_Record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8635,7 +8635,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -8689,7 +8689,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -9428,7 +9428,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends where `nextCursor` is null.
+                 * @description Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.
                  * @example open
                  */
                 status?: "open" | "used" | "rejected" | "deactivated" | "expired";
@@ -9602,7 +9602,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -9675,7 +9675,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -9748,7 +9748,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -9821,7 +9821,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -10250,7 +10250,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10296,7 +10296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10340,7 +10340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10390,7 +10390,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10444,7 +10444,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10494,7 +10494,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10548,7 +10548,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10603,7 +10603,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description Beginnings of words in the trading or legal name. */
+                /** @description Beginnings of words in the trading name or legal name. */
                 search?: string;
             };
             header?: never;
@@ -10695,7 +10695,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10745,7 +10745,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10805,7 +10805,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10855,7 +10855,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10909,7 +10909,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -10954,7 +10954,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11004,7 +11004,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11058,7 +11058,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11113,7 +11113,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11158,7 +11158,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11208,7 +11208,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11274,7 +11274,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Invoice number or order reference, in any case.
+                 * @description Invoice number or order reference. Case is ignored.
                  * @example PO-1182
                  */
                 reference?: string;
@@ -11371,7 +11371,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11499,7 +11499,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11623,7 +11623,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11673,7 +11673,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11765,7 +11765,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11815,7 +11815,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -11951,7 +11951,7 @@ export interface operations {
                     /** @description In the order in which they were booked. */
                     entries: {
                         /**
-                         * @description The entry’s id in the lender’s books. Each is recorded once.
+                         * @description The entry’s ID in the lender’s books. Each is recorded once.
                          * @example GL-2026-118204
                          */
                         reference: string;
@@ -12080,7 +12080,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12130,14 +12130,14 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description Omitted values stay as they are. */
+        /** @description Omitted values are not changed. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12217,7 +12217,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12279,7 +12279,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12341,7 +12341,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12403,7 +12403,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12459,7 +12459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12511,7 +12511,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12573,7 +12573,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -12623,7 +12623,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;

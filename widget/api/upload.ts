@@ -14,7 +14,7 @@ const paths = {
 
 /** Uploads one file as a form. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export function sendFile(
-  { apiUrl, session, beginCall }: Pick<HttpOptions, 'apiUrl' | 'session' | 'beginCall'>,
+  { apiUrl, session, startCall }: Pick<HttpOptions, 'apiUrl' | 'session' | 'startCall'>,
   idempotencyKey: IdempotencyKey,
   { kind, file, month, onProgress, signal }: DocumentUpload,
 ): Promise<ApplicationView> {
@@ -27,7 +27,7 @@ export function sendFile(
   const headers = { ...callOptions(session).headers, 'Idempotency-Key': idempotencyKey };
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   const stop = (): void => request.abort();
-  const endCall = beginCall?.('POST', url.href);
+  const endCall = startCall?.('POST', url.href);
   request.onloadend = () => endCall?.(request.status, request.getResponseHeader('content-length'));
   const sent = new Promise<ApplicationView>((resolve, reject) => {
     const rejectWithoutResponse = (): void => reject(createApiFailure(null));

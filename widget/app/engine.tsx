@@ -90,7 +90,7 @@ export function createEngine(
         consent: options.consent,
         appearance: options.appearance,
         fetch: calls.fetch,
-        beginCall: calls.begin,
+        startCall: calls.begin,
       }),
     emit,
     analytics,

@@ -19,7 +19,7 @@ export function followLogo(
     if (logoUrl === null) return;
     import('../host/appearance/logo').then(
       ({ showLogo }) => showLogo(root, options, { merchant, logoUrl }),
-      () => {}, // the product's logo stays
+      () => {}, // the product's logo is kept
     );
   };
   const stop = state.subscribe(show);

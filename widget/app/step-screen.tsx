@@ -19,7 +19,7 @@ export interface StepScreenProps {
   readonly lazy: LazyComponents | undefined;
 }
 
-/** One step: its progress bar and its screen. Errors stay inside it. */
+/** One step: its progress bar and its screen. Errors do not propagate out of it. */
 export function StepScreen({ step, screens, analytics, lazy }: StepScreenProps): ReactElement {
   const shell = useShell();
   const report = (): void => {

@@ -86,7 +86,7 @@ const looks = {
   `,
 };
 
-/** A disabled link may show a countdown, so it stays readable. */
+/** A disabled link may show a countdown, so it remains readable. */
 const quiet = css`
   &[aria-disabled='true'] {
     color: ${colour.muted};

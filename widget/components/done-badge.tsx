@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
-/** Above the title of a screen that says that something succeeded. */
+/** Badge above the title of a success screen. */
 export function DoneBadge(): ReactElement {
   return (
     <Badge>

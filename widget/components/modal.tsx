@@ -66,7 +66,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
   );
 }
 
-/** Native dialogs let Tab leave for the browser's own controls. */
+/** Keeps Tab inside the dialog: native dialogs let it move to the browser's own controls. */
 function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
   const stops = [
     ...(dialog?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ??
@@ -109,7 +109,7 @@ const Text = styled.div`
   }
 `;
 
-/** Sticky at the bottom, so the focused buttons stay visible while long text is read from its start. */
+/** Sticky at the bottom, so that the focused buttons remain visible while long text is read from its start. */
 const Buttons = styled.div`
   display: flex;
   position: sticky;

@@ -13,7 +13,7 @@ interface SecureFrameViewProps {
   frameRef: Ref<HTMLIFrameElement>;
   /** In place of a frame that cannot be used. */
   notice: ReactElement | null;
-  /** What the browser lets the frame do. */
+  /** Permissions policy of the frame. */
   allow?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 interface SpinnerProps {
-  /** Announced and shown below; omit where another element already announces that it is busy. */
+  /** Announced and shown below; omit it if another element already announces that it is busy. */
   label?: string;
   size?: number;
 }

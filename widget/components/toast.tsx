@@ -11,7 +11,7 @@ interface ToastProps {
   onClose: () => void;
   /** An action such as trying again. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration?: number;
 }
 

@@ -93,7 +93,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const isElement = (node: ViewNode): node is ViewElement => Array.isArray(node);
 
-/** Merges the idle and the busy state into one description, with a `BusyNode` where they differ. */
+/** Merges the idle and the busy state into one description, with a `BusyNode` for each difference. */
 function merge(idle: ViewNode, busy: ViewNode = ''): ViewNode {
   if (isSame(idle, busy)) return idle;
   if (!isElement(idle) || !isElement(busy)) return { idle, busy };

@@ -85,7 +85,7 @@ export const showFirstView = async (
     if (firstScreen.logoUrl)
       void import('../host/appearance/logo').then(
         (module) => module.showLogo(shell.port.root, options, firstScreen),
-        () => {}, // the product's logo stays
+        () => {}, // the product's logo is kept
       );
   };
 

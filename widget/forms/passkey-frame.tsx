@@ -10,13 +10,13 @@ import { type SecureFrame, useSecureFrame } from './use-secure-frame';
 interface PasskeyFrameProps {
   /** The second proof, a purchase that needs it as well, or a passkey for the next purchase. */
   use: 'proof' | 'purchase' | 'create';
-  /** The browser's dialog gave an answer. */
+  /** The browser's dialog returned a result. */
   onAnswer: (submit: SecureFrame['submit']) => void;
   /** The customer reads it, or uses the browser's dialog. */
   onRead?: () => void;
 }
 
-/** A passkey, in a secure frame, which has the browser's dialog. Nothing where the customer or the browser has none. */
+/** A passkey, in a secure frame, which has the browser's dialog. Nothing if the customer or the browser has none. */
 export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
   const { slot, moveToWindow } = useShell();
   const { passkey } = useView().contact;

@@ -10,7 +10,7 @@ interface FormOptions<V> {
   /** Name of the draft that keeps the input while moving between screens. */
   name: string;
   initial: V;
-  /** Rules of `src/validation`: the code of each field, null or missing where it is valid. */
+  /** Rules of `src/validation`: the code of each field, null or missing if it is valid. */
   validate: (values: V) => Partial<Record<keyof V & string, ValidationCode | null>>;
   /** Fields from top to bottom: the first invalid one gets the focus. */
   order: readonly (keyof V & string)[];

@@ -7,7 +7,7 @@ interface FrameFormOptions {
   readonly kind: FrameKind;
   /** Appended to the address: `&channel=email`. */
   readonly query?: string;
-  /** The document changes its language itself, and keeps what was typed. */
+  /** The document changes its language itself, and keeps the input. */
   readonly translates?: boolean;
   /** Has the frame send its values. */
   readonly save: (submit: SecureFrame['submit']) => void;
@@ -16,7 +16,7 @@ interface FrameFormOptions {
 
 interface FrameForm {
   readonly frame: SecureFrame;
-  /** Saves a complete form; shows what is missing otherwise. */
+  /** Saves a complete form; otherwise shows the missing fields. */
   readonly submit: () => void;
 }
 

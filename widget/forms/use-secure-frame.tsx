@@ -21,10 +21,10 @@ export interface SecureFrame {
   readonly notice: ReactElement | null;
   /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
   readonly submit: () => Promise<void>;
-  /** Shows what is missing, and focuses it. The frame requests to submit if by then nothing is. */
+  /** Shows and focuses the missing fields. The frame requests to submit if none is missing by then. */
   readonly showErrors: (options?: { readonly keepFocus?: boolean }) => void;
   readonly focus: () => void;
-  /** Removes what was typed. */
+  /** Clears the fields. */
   readonly clear: () => void;
 }
 
@@ -32,9 +32,9 @@ interface SecureFrameOptions {
   readonly kind: FrameKind;
   /** Appended to the address: `&channel=email`. */
   readonly query?: string;
-  /** Of the document. Default: the current one, whose change replaces the document. */
+  /** Language of the document. Default: the current one, whose change replaces the document. */
   readonly language?: Language;
-  /** The document changes its language itself, and keeps what was typed. */
+  /** The document changes its language itself, and keeps the input. */
   readonly translates?: boolean;
   readonly disabled: boolean;
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */

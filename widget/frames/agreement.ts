@@ -209,7 +209,7 @@ connect((post) => {
     post({ type: 'ticketNeeded' });
   });
   button.addEventListener('click', ({ detail }) => {
-    // the second press of a double click may hit what has moved there
+    // the second press of a double click may hit a control that moved there
     if (detail > 1 || shown === null) return;
     if (Object.values(validate(form.read())).some(Boolean)) form.handlers.showErrors();
     else press(button, detail === 0);

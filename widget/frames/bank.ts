@@ -7,7 +7,7 @@ import { language } from './kit/elements';
 /** The merchant's page is isolated: without credentials, the aggregator's page need not agree to that. */
 const isIsolated = new URLSearchParams(location.search).has('isolated');
 
-/** The aggregator's page in a frame of its own. What it posts stays here, but for how the attempt goes. */
+/** The aggregator's page in a frame of its own. Its messages are not passed on, except for the progress of the attempt. */
 connect((post) => {
   const page = document.querySelector('iframe');
   if (!page) throw new Error('The document has no frame');

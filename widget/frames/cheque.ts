@@ -51,7 +51,7 @@ connect((post) => {
   const restore = async (): Promise<void> => {
     draft = await openTypedNumbers();
     const typed = await draft?.load();
-    // what was typed since then counts more, and is kept as well
+    // input typed since then takes precedence, and is kept as well
     form.restore(typed ?? {});
     before = form.read();
   };

@@ -52,7 +52,7 @@ connect((post) => {
   // typed before this script was there
   if (input.value !== '') change();
   return {
-    // a complete code has been submitted, and the page has yet to hear of it
+    // a complete code has been submitted, and the page does not know of it yet
     showErrors: () => {
       if (input.value.length < length) showErrors();
     },

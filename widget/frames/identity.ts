@@ -20,10 +20,10 @@ connect((post) => {
   const address = createAddress();
   const sin = getSinControl();
   const email = getField('email').input;
-  /** Of the device until the API says it. */
+  /** Uses the device's date until the API returns the provider's. */
   const rules = { sinRequired: true, sinSaved: false, today: new Date().toISOString().slice(0, 10) };
   let draft: Draft<Name> | undefined;
-  /** What is saved is there, or cannot be read. */
+  /** Resolves once the saved values are shown, or could not be read. */
   let setShown: () => void = () => {};
   const shown = new Promise<void>((resolve) => {
     setShown = resolve;
@@ -56,7 +56,7 @@ connect((post) => {
     ?.querySelector('button')
     ?.addEventListener('click', () => post({ type: 'pressed', control: 'changeEmail' }));
 
-  /** Shows what is saved, then what was typed and not saved. */
+  /** Shows the saved values, then the input that was not saved. */
   const show = async (): Promise<void> => {
     const answer = await read<Identity>('application/identity');
     if (!answer.ok) return;
@@ -74,7 +74,7 @@ connect((post) => {
     if (personal) form.fill({ ...personal, terms: personal.terms ? 'true' : '' });
     const opened = openDraft<Name>(`identity:${checkoutId}`, draftKey);
     const typed = await opened.load();
-    // what was typed since then counts more
+    // input typed since then takes precedence
     if (typed) form.restore(typed);
     draft = opened;
     const { street, city, province, postal } = form.read();

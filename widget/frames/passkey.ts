@@ -4,12 +4,12 @@ import { connect } from './kit/connect';
 import { announce, texts } from './kit/field';
 import { getButton, getPart, setBusy } from './kit/parts';
 
-/** What the passkey is for: the second proof, a purchase that needs it as well, or the next purchase. */
+/** The purpose of the passkey: the second proof, a purchase that needs it as well, or the next purchase. */
 const use = new URLSearchParams(location.search).get('use');
 const isCreation = use === 'create';
 const part = isCreation ? 'create' : use === 'purchase' ? 'purchase' : 'proof';
 
-/** Opens the browser's dialog. Null where it was closed, or there is nothing to ask for. */
+/** Opens the browser's dialog. Null if it was closed, or there is no passkey to use. */
 async function ask(): Promise<unknown> {
   const { credentials } = navigator;
   try {
@@ -31,7 +31,7 @@ async function ask(): Promise<unknown> {
 const toJson = (credential: Credential | null): unknown =>
   (credential as PublicKeyCredential | null)?.toJSON();
 
-/** A passkey, instead of the code by email. The page hears only how it ended. */
+/** A passkey in place of the code by email. The page is notified only of the result. */
 connect((post) => {
   const button = getButton(part);
   let answer: unknown = null;

@@ -22,7 +22,7 @@ connect((post) => {
     const { first, last, dob, street, city, province, postal } = personal;
     getElement('name').textContent = `${first} ${last}`;
     getElement('dob').textContent = formatLongDate(dob);
-    // in lines that do not wrap, so that the frame's height says nothing of them
+    // in lines that do not wrap, so that the frame's height does not reveal them
     getElement('address').textContent = `${street},\n${city} ${province} ${postal}`;
     getElement('facts').hidden = false;
   };

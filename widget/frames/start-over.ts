@@ -12,7 +12,7 @@ connect((post) => {
   const covered = getPart('covered');
   let pressed = false;
   button.addEventListener('click', ({ detail }) => {
-    // the second press of a double click may hit what has moved there
+    // the second press of a double click may hit a control that moved there
     if (detail > 1 || button.hasAttribute('aria-busy')) return;
     pressed = sight.isSteady() && approach.isSteady(detail === 0) && isFullSize();
     covered.hidden = pressed;

@@ -2,8 +2,8 @@ import type { SessionInfo } from '@tamarack/core/protocol/mount';
 
 /** The first screen before the application is there. */
 export interface EarlyScreen {
-  /** Once it is shown. */
+  /** Set once the screen is shown. */
   session?: SessionInfo;
-  /** What the customer pressed; the application does it. */
+  /** The button that the customer pressed; the application performs its action. */
   pressed?: 'start' | 'haveAccount';
 }

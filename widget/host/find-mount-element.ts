@@ -1,4 +1,4 @@
-/** The page's element for the flow; undefined where the page has none. */
+/** The page's element for the flow; undefined if the page has none. */
 export const findMountElement = (mount: string | object | undefined): Element | undefined => {
   try {
     const element = (typeof mount === 'string' ? document.querySelector(mount) : mount) as Element;

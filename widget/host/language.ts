@@ -4,7 +4,7 @@ import { type Language, parseLanguage } from '@tamarack/core/language';
 /** Query parameter, cookie and storage entry of the choice. The page's own language is not touched. */
 const key = `${brand.id}-language`;
 
-/** Storage and cookies throw where the browser denies access. */
+/** Storage and cookies throw if the browser denies access. */
 const attempt = <T>(run: () => T): T | undefined => {
   try {
     return run();

@@ -14,9 +14,9 @@ export const openDialog = (
 ): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     let ending: Ending | undefined;
-    /** Of the session. */
+    /** Failure of the session. */
     let failure: Failure | undefined;
-    /** Of the open dialog. */
+    /** Failure in the open dialog. */
     let error: Failure | null = null;
     if (signal.aborted) return resolve(toOutcome(ending));
 
@@ -39,7 +39,7 @@ export const openDialog = (
           // settles the promise: the dialog's end, which follows, changes nothing
           resolve(downloads.code(true).then(({ follow }) => follow(event.window, options.apiUrl)));
         } else if (event.type === 'failure') {
-          // the session's says more than its code
+          // the session's failure is more specific than the code
           error = event.code && (failure ?? createFailure(event.code, 'The checkout failed', true));
           if (error) emitPageEvent('error', error);
         } else if (event.type === 'closed') {

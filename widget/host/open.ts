@@ -56,7 +56,7 @@ export const openShell = (
   let closed = false;
   let isReady = false;
   const firstSheet = new CSSStyleSheet();
-  /** What `close` undoes beside the element, in turn. */
+  /** Functions that `close` calls in order, in addition to removing the element. */
   const undo: (() => unknown)[] = [];
 
   const close = () => {
@@ -119,7 +119,7 @@ export const openShell = (
     if (next) body.append(next);
     body.setAttribute('aria-busy', String(next?.className === 'wait'));
   };
-  /** The focus stays where it is: on the same words, or else on the title. */
+  /** Keeps the focus on the element with the same text, or else moves it to the title. */
   const replaceContent = (next: HTMLElement) => {
     const focused = root.activeElement;
     const hadFocus = content !== next && content.contains(focused);
@@ -133,7 +133,7 @@ export const openShell = (
     });
   };
   const scrollToTop = () => {
-    // of the first screen, which the customer reads already
+    // not for the first screen, which the customer is already reading
     if (content !== slot) return;
     shell.scrollTop = body.scrollTop = 0;
     // in a page
@@ -175,7 +175,7 @@ export const openShell = (
   // the first screen in a page takes no focus from it
   else slot.inert = true;
 
-  /** An end that is on screen is reported; there is nobody to ask. */
+  /** Reports an outcome that is on screen; the customer cannot be asked. */
   const onRemoved = () => {
     hooks?.onCloseRequest();
     close();
@@ -195,7 +195,7 @@ export const openShell = (
 
   const ready = (onShown?: () => void) => {
     if (closed) return;
-    // a press that has begun ends where it began
+    // a press ends on the element on which it started
     if (content !== slot && content.matches(':active')) return void setTimeout(ready, 50, onShown);
     replaceContent(slot);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== firstSheet);

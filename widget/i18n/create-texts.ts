@@ -40,7 +40,7 @@ const create = (lng: Language, resources: Resource): i18n => {
   return instance;
 };
 
-/** Texts of one language that are there already and never change; for what the build renders. */
+/** Texts of one language that are already loaded and never change, for rendering in the build. */
 export const createStaticTexts = (language: Language, parts: ResourceLanguage): Texts => ({
   i18n: create(language, { [language]: parts }),
   language: () => language,

@@ -7,7 +7,7 @@ export interface Shell
     HostPort,
     'scrollToTop' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'
   > {
-  /** Closes the dialog: the applicant continues in this window. Null where the dialog has a window of its own. */
+  /** Closes the dialog: the applicant continues in this window. Null if the dialog has a window of its own. */
   readonly moveToWindow: ((window: Window) => void) | null;
   /** A screen could not be shown, or is about to be shown again. */
   readonly setScreenFailed: (failed: boolean) => void;

@@ -16,7 +16,7 @@ interface CallContext {
 }
 
 /**
- * The API call for an event that changes something; null where there is none. Invoice uploads are sent by
+ * The API call for an event that changes something; null if there is none. Invoice uploads are sent by
  * `uploads`, with progress.
  */
 export function callApi(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {
@@ -86,7 +86,7 @@ const readSigned = (context: CallContext): Promise<ApplicationView> =>
     return withFacts(context, { agreement: 'signed' });
   });
 
-/** The view after what a frame has done, where it cannot be read. */
+/** The view after a frame's action, if it cannot be read. */
 const withFacts = ({ view }: CallContext, facts: Partial<ApplicationView['facts']>): ApplicationView => ({
   ...view,
   facts: { ...view.facts, ...facts },

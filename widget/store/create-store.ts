@@ -50,7 +50,7 @@ export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
   updateScoring(scoring: ScoringView): void;
   /** Null until the application is loaded. */
   step(): Step | null;
-  /** The effect of closing now; see `getEndEvent`. Null also when there is nothing to lose yet. */
+  /** The effect of closing now; see `getEndEvent`. Also null if there is nothing to lose yet. */
   closing(): EndEvent | 'ask';
   /** Emits an end's event, once per mount, and ends the session's token: nothing is read or saved from then on. */
   emitEnd(end: EndEvent | 'abandoned'): void;

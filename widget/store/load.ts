@@ -25,7 +25,7 @@ function isSessionFailure(error: unknown): error is Error & Failure {
 const isInvoiceLink = (code: string): code is Exclude<InvoiceLinkCode, 'general'> =>
   code.startsWith('invoiceLink');
 
-/** What replaces the flow when there is no session (specification, sections 4 and 8). */
+/** The screen that replaces the flow when there is no session (specification, sections 4 and 8). */
 function toFailedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable, isInvoice } = error;

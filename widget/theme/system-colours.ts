@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** What each colour of a picture is in forced colours. */
+/** The system colour that replaces each colour of a picture in forced-colours mode. */
 const system = {
   surface: 'Canvas',
   sunken: 'Canvas',

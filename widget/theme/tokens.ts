@@ -44,7 +44,7 @@ export const tokens = {
   colour: define(colours),
   font: {
     small: '14px',
-    /** Inputs stay at 16 px: iOS zooms in on anything smaller. */
+    /** Inputs are always 16 px: iOS zooms in on anything smaller. */
     body: '16px',
     large: '18px',
     heading: '20px',

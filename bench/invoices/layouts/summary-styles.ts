@@ -1,7 +1,7 @@
 import type { Layout } from '../layout';
 import { buildTaxLines } from './tax-lines';
 
-/** Sums that are written unlike those of an ordinary invoice. */
+/** Layouts with unusual summaries. */
 export const summaryStyles: readonly Layout[] = [
   {
     name: 'early-discount',

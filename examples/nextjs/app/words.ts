@@ -1,4 +1,4 @@
-/** What the page says; the elements have their own words. */
+/** The texts of the page; the elements have their own. */
 export const words = {
   en: { title: 'Espresso machine, two groups', taxes: 'tax included', outcome: 'Outcome:' },
   fr: { title: 'Machine à espresso, deux groupes', taxes: 'taxes comprises', outcome: 'Résultat\u00a0:' },
@@ -9,7 +9,7 @@ export type Language = keyof typeof words;
 /** Each by its own name, for the links between the pages. */
 export const languages: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-/** Of the address; `layout.tsx` admits no other one. */
+/** Parameters of the URL; `layout.tsx` admits no other language. */
 export interface PageParams {
   readonly params: Promise<{ readonly language: string }>;
 }

@@ -3,9 +3,9 @@ import { createElement, currentLanguage, money, renderTexts, say, translate } fr
 /** Quantities by product, kept in local storage. */
 const storageKey = 'northline-cart';
 const cart = new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-/** Null until the shop's server has answered. */
+/** Null until the shop's server has responded. */
 let products = null;
-/** What the shop knows of its customer; null if nobody is signed in. It stays in memory: it is personal data. */
+/** The shop's data of its customer; null if no one is logged in. Kept only in memory, because it is personal data. */
 let account = null;
 const TAX = 13;
 

@@ -179,9 +179,9 @@ export const day = (date) =>
     .format(new Date(date))
     .replaceAll(' ', '\u00a0');
 
-/** Notes by their element, which the change of language says again. */
+/** Texts of the notes by element, to show them again in another language. */
 const notes = new Map();
-/** Says a text in a note; without one, empties it. */
+/** Shows a text in a note; without one, clears it. */
 export const say = (node, getText = () => '') => {
   notes.set(node, getText);
   node.textContent = getText();

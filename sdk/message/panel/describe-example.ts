@@ -4,14 +4,14 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney, formatPercent } from '@tamarack/core/money/format';
 import type { AdvertisedPayment } from '../describe';
 import type { PriceExample } from '../options';
-import { words } from './text';
+import { textsByLanguage } from './text';
 
 /** The representative example of an advertised payment. */
 export const describeExample = (
   { weeks, annualRate, schedule, terms, highestRate }: AdvertisedPayment,
   language: Language,
 ): PriceExample => {
-  const say = words[language];
+  const texts = textsByLanguage[language];
   const money = (cents: Cents) => formatExactMoney(cents, language);
   const percent = (value: number) => formatPercent(value, language, value % 1 === 0 ? 0 : 2);
   const { principal, weeklyPayment, lastPayment, fee, total } = schedule;
@@ -19,31 +19,31 @@ export const describeExample = (
   const apr = computeDisplayedApr(schedule);
   const lengths = terms.map((term) => term.weeks);
   return {
-    title: say.example,
+    title: texts.example,
     rows: [
-      [say.amount, money(principal)],
-      [say.term, say.weeks(weeks)],
+      [texts.amount, money(principal)],
+      [texts.term, texts.weeks(weeks)],
       [
-        say.payments,
+        texts.payments,
         lastPayment === weeklyPayment
-          ? say.equal(weeks, weekly)
-          : say.unequal(weeks - 1, weekly, money(lastPayment)),
+          ? texts.equal(weeks, weekly)
+          : texts.unequal(weeks - 1, weekly, money(lastPayment)),
       ],
-      [say.fee, money(fee)],
-      [say.total, money(total)],
-      [say.rate, percent(annualRate / 100)],
-      [say.apr, percent(apr)],
+      [texts.fee, money(fee)],
+      [texts.total, money(total)],
+      [texts.rate, percent(annualRate / 100)],
+      [texts.apr, percent(apr)],
     ],
     notes: [
-      say.lowest(weeks),
-      say.range(
+      texts.lowest(weeks),
+      texts.range(
         percent(Math.min(...terms.map((term) => term.annualRate)) / 100),
         percent(highestRate / 100),
         Math.min(...lengths),
         Math.max(...lengths),
       ),
-      say.approval,
-      say.lender,
+      texts.approval,
+      texts.lender,
     ],
     weeklyPayment: weeklyPayment / 100,
     weeks,

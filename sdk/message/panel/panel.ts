@@ -3,7 +3,7 @@ import { addStyles, createElement, toLocale } from '../../elements/dom';
 import type { AdvertisedPayment } from '../describe';
 import { describeExample } from './describe-example';
 import { styles } from './styles';
-import { words } from './text';
+import { textsByLanguage } from './text';
 
 export interface Panel {
   readonly isOpen: boolean;
@@ -50,11 +50,11 @@ export const createPanel = (root: ShadowRoot, onToggle: (isOpen: boolean) => voi
       return dialog.open;
     },
     draw(payment, language) {
-      const say = words[language];
+      const texts = textsByLanguage[language];
       const example = describeExample(payment, language);
       dialog.lang = toLocale(language);
-      title.textContent = say.title;
-      close.setAttribute('aria-label', say.close);
+      title.textContent = texts.title;
+      close.setAttribute('aria-label', texts.close);
       body.replaceChildren(
         createElement('h3', {}, example.title),
         createElement(

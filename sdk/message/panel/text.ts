@@ -50,4 +50,4 @@ const fr: typeof en = {
   lender: `Prêteur\u00a0: ${providerFr}`,
 };
 
-export const words: Readonly<Record<Language, typeof en>> = { en, fr };
+export const textsByLanguage: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -9,12 +9,12 @@ export interface paths {
         };
         /**
          * List checkouts, newest first
-         * @description Checkouts of your pages and of your server. All filters apply together.
+         * @description Includes checkouts created by your pages and by your server. All filters apply together.
          */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
         /**
-         * Create a checkout that a page opens by its client token
+         * Create a checkout that a page opens with a client token
          * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
+         * @description Returns the current state. Rely on this response and on signed events, never on data that arrives through the browser.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a checkout before its agreement is signed
-         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again changes nothing.
+         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again has no effect.
          */
         post: operations["Merchant_CancelCheckout"];
         delete?: never;
@@ -74,8 +74,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Capture what you have shipped of a signed purchase
-         * @description For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.
+         * Capture the shipped part of a signed purchase
+         * @description For a checkout with `captureMethod: manual`, within 30 days of the signature. Each capture has its own weekly payments and its own payout. Capture at least $50, or the full remaining amount, and at most ten times.
          */
         post: operations["Merchant_CaptureCheckout"];
         delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release what you will not ship of a signed purchase
-         * @description For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.
+         * Release the uncaptured part of a signed purchase
+         * @description For a checkout with `captureMethod: manual`. Returns the uncaptured amount to the customer’s available credit; it can no longer be captured. Releasing again has no effect. Any amount left 30 days after the signature is released automatically.
          */
         post: operations["Merchant_ReleaseCheckout"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
+         * @description Reduces the amount that the customer owes, and returns what they have overpaid. Without an amount, refunds everything not refunded yet. With `captureMethod: manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
+         * @description Omitted fields are not changed. Enabling an endpoint does not deliver the events that it missed; resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
+         * @description The event is sent even if the endpoint accepts only other types. Returns the event, which is delivered afterwards.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description Starts a new series of attempts. The event keeps its id and timestamp.
+         * @description Starts a new series of attempts. The event keeps its ID and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Check whether an amount can be financed
-         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         * @description Based on the rates that your pages may advertise today, not on the customer. Only an application determines whether a customer is approved.
          */
         get: operations["Merchant_CheckEligibility"];
         put?: never;
@@ -350,8 +350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that must not be paid over time at all. A used link stays used.
+         * Reject an invoice link and its invoice
+         * @description The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -370,8 +370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A used link stays used.
+         * Deactivate an invoice link
+         * @description For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are amounts that you owe for refunds made after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -473,7 +473,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.approved, signed as specified by Standard Webhooks
-         * @description The customer has credit and has not signed yet. Nothing to do.
+         * @description The customer is approved and has not signed yet. No action is needed.
          */
         post: operations["Event_CheckoutApproved"];
         delete?: never;
@@ -493,7 +493,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.rejected, signed as specified by Standard Webhooks
-         * @description Not financed: offer another way to pay. The reasons go to the customer only.
+         * @description The customer is not approved: offer another way to pay. Only the customer receives the reasons.
          */
         post: operations["Event_CheckoutRejected"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.in_review, signed as specified by Standard Webhooks
-         * @description A person decides. Another event follows.
+         * @description A person reviews the application. Another event follows.
          */
         post: operations["Event_CheckoutInReview"];
         delete?: never;
@@ -553,7 +553,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.completed, signed as specified by Standard Webhooks
-         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod` `manual`, capture what you ship before `authorization.expiresAt`.
+         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod: manual`, capture amounts as you ship, before `authorization.expiresAt`.
          */
         post: operations["Event_CheckoutCompleted"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.released, signed as specified by Standard Webhooks
-         * @description The rest was released: the customer does not owe it. Do not ship it.
+         * @description The uncaptured amount was released: the customer does not owe it. Do not ship it.
          */
         post: operations["Event_CheckoutReleased"];
         delete?: never;
@@ -813,7 +813,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event payee.change_proposed, signed as specified by Standard Webhooks
-         * @description Another payout account is proposed. Call us at once if you did not ask for it.
+         * @description A change of the payout account is proposed. Call us immediately if you did not request it.
          */
         post: operations["Event_PayeeChangeProposed"];
         delete?: never;
@@ -853,7 +853,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event payee.change_cancelled, signed as specified by Standard Webhooks
-         * @description The payout account stays as it is.
+         * @description The change is cancelled. The payout account remains the same.
          */
         post: operations["Event_PayeeChangeCancelled"];
         delete?: never;
@@ -867,46 +867,46 @@ export interface components {
     schemas: {
         AmountEligibility: {
             /**
-             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @description True if the amount can be financed, regardless of the customer. Only an application determines whether a customer is approved.
              * @example true
              */
             eligible: boolean;
             /**
-             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @description Null if eligible. `unavailable`: financing is currently unavailable to you.
              * @example null
              */
             reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
             /**
-             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @description Lowest weekly payment, as advertised by the price message. Null unless eligible.
              * @example 97.12
              */
             weeklyPayment: number | null;
             /**
-             * @description Term of `weeklyPayment`; null unless eligible.
+             * @description Term of `weeklyPayment` in weeks. Null unless eligible.
              * @example 52
              */
             weeks: number | null;
             /**
-             * @description Smaller purchases are not financed.
+             * @description Smallest purchase that can be financed.
              * @example 500
              */
             minimumAmount: number;
             /**
-             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @description Largest purchase that can be financed; 0 if none can.
              * @example 150000
              */
             maximumAmount: number;
         };
         CaptureInput: {
             /**
-             * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
+             * @description Amount to capture in Canadian dollars, with at most two decimals. At least 50, or the full remaining amount.
              * @example 1200
              */
             amount: number;
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout, to retrieve it and to match its events.
+             * @description ID of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
@@ -924,13 +924,13 @@ export interface components {
         };
         InvoiceLink: {
             /**
-             * @description Id of the invoice link.
+             * @description ID of the invoice link.
              * @example 5mJrV0c2Qe6mVwq1nX8hTg
              */
             linkId: string;
             /**
              * Format: uri
-             * @description URL where the customer pays the invoice.
+             * @description URL at which the customer pays the invoice.
              * @example https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg
              */
             url: string;
@@ -956,7 +956,7 @@ export interface components {
              */
             site: string | null;
             /**
-             * @description Where the link is sent.
+             * @description Email address that the link is sent to.
              * @example marie@cafe.example
              */
             customerEmail: string | null;
@@ -1001,7 +1001,7 @@ export interface components {
         };
         MerchantCheckout: {
             /**
-             * @description Id of the checkout.
+             * @description ID of the checkout.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
@@ -1024,12 +1024,12 @@ export interface components {
             /** @description The signed agreement. Null until the customer signs. */
             financing: {
                 /**
-                 * @description What is financed.
+                 * @description Amount financed.
                  * @example 640.5
                  */
                 amount: number;
                 /**
-                 * @description What the customer pays beyond `amount`.
+                 * @description Cost of financing, which the customer pays in addition to `amount`.
                  * @example 18.5
                  */
                 financingFee: number;
@@ -1039,7 +1039,7 @@ export interface components {
                  */
                 termWeeks: number;
                 /**
-                 * @description What the customer pays each week.
+                 * @description Weekly payment of the customer.
                  * @example 54.75
                  */
                 weeklyPayment: number;
@@ -1050,26 +1050,26 @@ export interface components {
                  */
                 signedAt: string;
             } | null;
-            /** @description What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`. */
+            /** @description Amounts authorized, captured and released. Null until the customer signs, and unless `captureMethod` is `manual`. */
             authorization: {
                 /**
-                 * @description What the customer’s signature authorized.
+                 * @description Amount that the customer authorized by signing.
                  * @example 2140.5
                  */
                 amount: number;
                 /**
-                 * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                 * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                  * @example 1200
                  */
                 captured: number;
                 /**
-                 * @description What was released, and is not captured any more.
+                 * @description Amount released. It can no longer be captured.
                  * @example 0
                  */
                 released: number;
                 /**
                  * Format: date-time
-                 * @description 30 days after the signature. What is not captured by then is released.
+                 * @description 30 days after the signature. Any amount not captured by then is released.
                  * @example 2026-11-24T15:00:00.000Z
                  */
                 expiresAt: string;
@@ -1077,7 +1077,7 @@ export interface components {
             /** @description Captures, oldest first. Empty unless `captureMethod` is `manual`. */
             captures: {
                 /**
-                 * @description Id of the capture.
+                 * @description ID of the capture.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 captureId: string;
@@ -1101,7 +1101,7 @@ export interface components {
             /** @description Refunds, oldest first. */
             refunds: {
                 /**
-                 * @description Id of the refund.
+                 * @description ID of the refund.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 refundId: string;
@@ -1131,7 +1131,7 @@ export interface components {
             /** @description When the purchase was completed. Null until then. */
             completedAt: string | null;
             /**
-             * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+             * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
              * @example server
              * @enum {string}
              */
@@ -1169,12 +1169,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
              * @example automatic
              * @enum {string}
              */
             captureMethod: "automatic" | "manual";
-            /** @description How a page opened the checkout last. Null until one did. */
+            /** @description How a page last opened the checkout. Null until a page opens it. */
             platform: {
                 /**
                  * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -1199,7 +1199,7 @@ export interface components {
         };
         MerchantEvent: {
             /**
-             * @description Id of the event, as in the webhook.
+             * @description ID of the event, as in the webhook.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             eventId: string;
@@ -1270,7 +1270,7 @@ export interface components {
             /** @description Events, newest first. */
             items: {
                 /**
-                 * @description Id of the event, as in the webhook.
+                 * @description ID of the event, as in the webhook.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 eventId: string;
@@ -1305,7 +1305,7 @@ export interface components {
         };
         MerchantPayout: {
             /**
-             * @description Id of the payout.
+             * @description ID of the payout.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             payoutId: string;
@@ -1327,7 +1327,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
              * @example 19.25
              */
             fee: number;
@@ -1415,7 +1415,7 @@ export interface components {
              */
             orderReference?: string;
             /**
-             * @description What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.
+             * @description Items of the order, for the merchant’s own records. The amounts must add up to `cartTotal`, so include taxes, shipping and discounts as items.
              * @default []
              */
             lineItems?: {
@@ -1443,7 +1443,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
+             * @description Up to 20 key-value pairs of your own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -1453,20 +1453,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout. From then on, they use the language that the checkout is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
+             * @description URL that the page redirects to once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
             /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
-             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture amounts as you ship, within 30 days and in at most ten parts, and the rest is released. The customer owes only captured amounts.
              * @default automatic
              * @example automatic
              * @enum {string}
@@ -1501,7 +1501,7 @@ export interface components {
              */
             customerEmail?: string;
             /**
-             * @description The merchant’s own name for the customer, to find the invoice by.
+             * @description The merchant’s own name for the customer, for finding the link in the dashboard.
              * @example Corner Café
              */
             customerName?: string;
@@ -1620,7 +1620,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Request id. Quote it when you contact support.
+             * @description Request ID. Quote it when you contact support.
              * @example 01a23863-0b52-7d0e-8f64-2f6c1d9a7e35
              */
             instance: string;
@@ -1632,7 +1632,7 @@ export interface components {
                  */
                 path: string;
                 /**
-                 * @description `unknown` for a name that the operation does not have, `invalid` or a more precise code.
+                 * @description `unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.
                  * @example invalid
                  */
                 code: string;
@@ -1647,7 +1647,7 @@ export interface components {
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the most similar known name.
+                 * @description With `unknown`: the most similar name that the operation has.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -1689,7 +1689,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description Tracking id of the merchant’s own.
+             * @description The merchant’s own tracking ID.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -1731,17 +1731,17 @@ export interface components {
         };
         WebhookEndpoint: {
             /**
-             * @description Id of the endpoint.
+             * @description ID of the endpoint.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             endpointId: string;
             /**
-             * @description Where events are sent.
+             * @description URL that events are sent to.
              * @example https://shop.example/webhooks/tamarack
              */
             url: string;
             /**
-             * @description Event types that it receives. Null for all.
+             * @description Event types that the endpoint receives. Null for all.
              * @example [
              *       "checkout.completed",
              *       "checkout.refunded"
@@ -1794,17 +1794,17 @@ export interface components {
         };
         WebhookEndpointWithSecret: {
             /**
-             * @description Id of the endpoint.
+             * @description ID of the endpoint.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             endpointId: string;
             /**
-             * @description Where events are sent.
+             * @description URL that events are sent to.
              * @example https://shop.example/webhooks/tamarack
              */
             url: string;
             /**
-             * @description Event types that it receives. Null for all.
+             * @description Event types that the endpoint receives. Null for all.
              * @example [
              *       "checkout.completed",
              *       "checkout.refunded"
@@ -1875,7 +1875,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Order reference, in any case, or invoice number. Case, spaces and punctuation of an invoice number are ignored: `INV 1042` finds `inv-1042`.
+                 * @description Order reference or invoice number. Case is ignored. Spaces and punctuation of an invoice number are ignored too: `INV 1042` finds `inv-1042`.
                  * @example PO-1182
                  */
                 orderReference?: string;
@@ -2113,7 +2113,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2234,7 +2234,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2355,7 +2355,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2485,7 +2485,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2606,7 +2606,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2873,7 +2873,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -2945,7 +2945,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3021,7 +3021,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3103,7 +3103,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3176,7 +3176,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3331,7 +3331,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3410,7 +3410,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -3565,7 +3565,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends where `nextCursor` is null.
+                 * @description Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.
                  * @example open
                  */
                 status?: "open" | "used" | "rejected" | "deactivated" | "expired";
@@ -3739,7 +3739,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -3812,7 +3812,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -3885,7 +3885,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -3958,7 +3958,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the invoice link.
+                 * @description ID of the invoice link.
                  * @example 5mJrV0c2Qe6mVwq1nX8hTg
                  */
                 linkId: string;
@@ -4038,7 +4038,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Invoice number or order reference, in any case.
+                 * @description Invoice number or order reference. Case is ignored.
                  * @example PO-1182
                  */
                 reference?: string;
@@ -4135,7 +4135,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description ID of the record.
                  * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                  */
                 id: string;
@@ -4218,7 +4218,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -4234,7 +4234,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
                          * @description The endpoint that it is sent to.
@@ -4325,7 +4325,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -4341,10 +4341,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -4355,7 +4355,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -4372,23 +4372,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -4413,7 +4413,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -4451,12 +4451,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -4551,7 +4551,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -4567,10 +4567,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -4581,7 +4581,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -4598,23 +4598,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -4639,7 +4639,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -4677,12 +4677,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -4777,7 +4777,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -4793,10 +4793,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -4807,7 +4807,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -4824,23 +4824,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -4865,7 +4865,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -4903,12 +4903,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -5003,7 +5003,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -5019,10 +5019,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -5033,7 +5033,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -5050,23 +5050,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -5091,7 +5091,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -5129,12 +5129,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -5229,7 +5229,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -5245,10 +5245,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -5259,7 +5259,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -5276,23 +5276,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -5317,7 +5317,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -5355,12 +5355,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -5455,7 +5455,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -5471,10 +5471,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -5485,7 +5485,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -5502,23 +5502,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -5543,7 +5543,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -5581,12 +5581,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -5686,7 +5686,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -5702,10 +5702,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -5716,7 +5716,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -5733,23 +5733,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -5774,7 +5774,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -5812,12 +5812,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -5831,7 +5831,7 @@ export interface operations {
                         /** @description The capture that occurred. */
                         capture: {
                             /**
-                             * @description Id of the capture.
+                             * @description ID of the capture.
                              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                              */
                             captureId: string;
@@ -5935,7 +5935,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -5951,10 +5951,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -5965,7 +5965,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -5982,23 +5982,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -6023,7 +6023,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -6061,12 +6061,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -6080,7 +6080,7 @@ export interface operations {
                         /** @description The release that occurred. */
                         release: {
                             /**
-                             * @description Amount released: all that was left.
+                             * @description Amount released: the full remaining amount.
                              * @example 940.5
                              */
                             amount: number;
@@ -6185,7 +6185,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6201,10 +6201,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -6215,7 +6215,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -6232,23 +6232,23 @@ export interface operations {
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -6273,7 +6273,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -6311,12 +6311,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -6330,7 +6330,7 @@ export interface operations {
                         /** @description The refund that occurred. */
                         refund: {
                             /**
-                             * @description Id of the refund.
+                             * @description ID of the refund.
                              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                              */
                             refundId: string;
@@ -6431,7 +6431,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6447,10 +6447,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the checkout.
+                         * @description ID of the checkout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         checkoutId: string;
@@ -6461,7 +6461,7 @@ export interface operations {
                          */
                         status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
                         /**
-                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @description How the customer entered: with a cart, with an invoice, or with neither yet.
                          * @example tamarackDirectApp
                          * @enum {string}
                          */
@@ -6474,30 +6474,30 @@ export interface operations {
                         /** @description Null if the checkout has no cart. */
                         cartTotal: number | null;
                         /**
-                         * @description What is financed.
+                         * @description Amount financed.
                          * @example 640.5
                          */
                         financedAmount: number;
                         /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
                         authorization: {
                             /**
-                             * @description What the customer’s signature authorized.
+                             * @description Amount that the customer authorized by signing.
                              * @example 2140.5
                              */
                             amount: number;
                             /**
-                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @description Total of all captures. The customer owes it, and it is paid to you, less refunds.
                              * @example 1200
                              */
                             captured: number;
                             /**
-                             * @description What was released, and is not captured any more.
+                             * @description Amount released. It can no longer be captured.
                              * @example 0
                              */
                             released: number;
                             /**
                              * Format: date-time
-                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @description 30 days after the signature. Any amount not captured by then is released.
                              * @example 2026-11-24T15:00:00.000Z
                              */
                             expiresAt: string;
@@ -6522,7 +6522,7 @@ export interface operations {
                          */
                         currency: "CAD";
                         /**
-                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.
                          * @example server
                          * @enum {string}
                          */
@@ -6560,12 +6560,12 @@ export interface operations {
                             [key: string]: string;
                         };
                         /**
-                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.
                          * @example automatic
                          * @enum {string}
                          */
                         captureMethod: "automatic" | "manual";
-                        /** @description How a page opened the checkout last. Null until one did. */
+                        /** @description How a page last opened the checkout. Null until a page opens it. */
                         platform: {
                             /**
                              * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
@@ -6635,7 +6635,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6651,10 +6651,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the invoice link.
+                         * @description ID of the invoice link.
                          * @example 5mJrV0c2Qe6mVwq1nX8hTg
                          */
                         linkId: string;
@@ -6735,7 +6735,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6751,10 +6751,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the invoice link.
+                         * @description ID of the invoice link.
                          * @example 5mJrV0c2Qe6mVwq1nX8hTg
                          */
                         linkId: string;
@@ -6835,7 +6835,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6851,10 +6851,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the invoice link.
+                         * @description ID of the invoice link.
                          * @example 5mJrV0c2Qe6mVwq1nX8hTg
                          */
                         linkId: string;
@@ -6935,7 +6935,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -6951,10 +6951,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the invoice link.
+                         * @description ID of the invoice link.
                          * @example 5mJrV0c2Qe6mVwq1nX8hTg
                          */
                         linkId: string;
@@ -7037,7 +7037,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7053,10 +7053,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the payout.
+                         * @description ID of the payout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         payoutId: string;
@@ -7149,7 +7149,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7165,10 +7165,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the payout.
+                         * @description ID of the payout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         payoutId: string;
@@ -7261,7 +7261,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7277,10 +7277,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the payout.
+                         * @description ID of the payout.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         payoutId: string;
@@ -7366,7 +7366,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7382,10 +7382,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the change of the payout account.
+                         * @description ID of the change of the payout account.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         changeId: string;
@@ -7438,7 +7438,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7454,10 +7454,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the change of the payout account.
+                         * @description ID of the change of the payout account.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         changeId: string;
@@ -7510,7 +7510,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Event id. The same for every delivery attempt.
+                     * @description Event ID. The same for every delivery attempt.
                      * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                      */
                     id: string;
@@ -7526,10 +7526,10 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description The object that the event is about, as it was at that time. */
+                    /** @description The object that the event is about, at the time of the event. */
                     data: {
                         /**
-                         * @description Id of the change of the payout account.
+                         * @description ID of the change of the payout account.
                          * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
                          */
                         changeId: string;

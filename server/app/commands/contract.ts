@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeContract } from '../contract';
 
-/** Writes what others know of the API; with `--check`, fails where a file differs. */
+/** Writes the types that clients have of the API; with `--check`, fails if a file differs. */
 const root = new URL('../../../', import.meta.url);
 
 for (const [name, text] of Object.entries(await writeContract())) {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Figures } from '../../src/settlement/operations';
 
-/** Seconds since then; 0 where there is nothing. */
+/** Seconds since then; 0 if there is nothing. */
 const since = (at: Date | null, { readAt }: Figures): number =>
   at === null ? 0 : Math.max(0, (readAt.getTime() - at.getTime()) / 1000);
 

@@ -5,18 +5,12 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requests: Counter<'method' | 'route' | 'status'>;
   readonly durations: Histogram<'method' | 'route'>;
-  readonly countDecision: (outcome: string, by: 'rules' | 'reviewer') => void;
+  readonly decisions: Counter<'outcome' | 'by'>;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const decisions = new Counter({
-    name: 'tamarack_decisions_total',
-    help: 'Credit decisions by outcome, and by who decided',
-    labelNames: ['outcome', 'by'] as const,
-    registers,
-  });
   return {
     registry,
     requests: new Counter({
@@ -32,6 +26,11 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
     }),
-    countDecision: (outcome, by) => decisions.inc({ outcome, by }),
+    decisions: new Counter({
+      name: 'tamarack_decisions_total',
+      help: 'Credit decisions by outcome, and by who decided',
+      labelNames: ['outcome', 'by'] as const,
+      registers,
+    }),
   };
 }

@@ -87,9 +87,9 @@ export function createUnderwritingServices(
     bureau: adapters.bureau,
     dueDiligence,
     timing: config.scoring,
-    countDecision: metrics.countDecision,
     jobs,
   });
+  scoring.decided.subscribe(async (_, { outcome, by }) => metrics.decisions.inc({ outcome, by }));
   const bankWebhooks = createBankWebhooks({ aggregator: adapters.aggregator, banking, scoring });
   const reviews = createReviewsService({
     ...base,

@@ -61,7 +61,7 @@ export function PasskeysCard({
   now,
 }: {
   readonly passkeys: readonly PasskeySummary[];
-  /** Of the card. */
+  /** Id of the card's element. */
   readonly id?: string;
   /** Passkeys are removed at `<path>/passkeys/<id>/remove`. */
   readonly path: string;

@@ -9,7 +9,7 @@ export function RoleCheckboxes({
 }: {
   readonly roles: readonly OperatorRole[];
   readonly error?: string | undefined;
-  /** False below a heading that says the same. */
+  /** False below a heading with the same text. */
   readonly titled?: boolean;
 }) {
   return (

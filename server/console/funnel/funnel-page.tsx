@@ -21,7 +21,7 @@ export interface FunnelPageProps {
   readonly merchant: { readonly id: string; readonly name: string } | null;
 }
 
-/** Where customers go on and where they stop, from the counts that the widget reports. */
+/** Where customers continue and where they stop, from the counts that the widget reports. */
 export function funnelPage({ operator, funnel, days, merchant }: FunnelPageProps) {
   const { steps, ends, problems, pageViews, languages, languageChanges } = funnel;
   const most = Math.max(0, ...steps.map(({ reached }) => reached));
@@ -108,7 +108,7 @@ function Screens({ steps, most }: { readonly steps: readonly FunnelStep[]; reado
   );
 }
 
-/** Of the screen that most reached. */
+/** A percentage of the count of the most-reached screen. */
 function Share({ part, of }: { readonly part: number; readonly of: number }) {
   const percent = of === 0 ? 0 : Math.round((100 * part) / of);
   return (

@@ -19,7 +19,7 @@ export interface HealthPageProps extends Health {
   readonly now: Date;
 }
 
-/** What is late, what failed, and what waits. */
+/** Shows work that is late, that failed and that waits. */
 export function healthPage(props: HealthPageProps) {
   const { figures, deadJobs, retention, operator, flash = null, now } = props;
   return (
@@ -134,7 +134,7 @@ function DeadJobs({
   );
 }
 
-/** What the retention of personal data removes, by its kinds. */
+/** Labels of the kinds of personal data that retention removes. */
 const removedTexts: Readonly<Record<string, string>> = {
   abandoned: 'Abandoned applications',
   decided: 'Applications decided and never signed',

@@ -2,7 +2,7 @@ import { canAct, type Operator } from '../../src/parties/operators';
 import type { ConsoleServices } from '../web/services';
 import type { MerchantPageProps } from './merchant-page';
 
-/** Reads what the page of a merchant shows to an operator. Throws `not-found`. */
+/** Reads the data that a merchant's page shows to an operator. Throws `not-found`. */
 export async function buildMerchantPage(
   services: Pick<ConsoleServices, 'merchants' | 'members' | 'payouts' | 'operators' | 'now'>,
   operator: Operator,

@@ -15,7 +15,7 @@ export interface MerchantFormPageProps {
   readonly merchant: { readonly id: string; readonly name: string } | null;
   readonly input: MerchantForm;
   readonly errors?: MerchantFormErrors;
-  /** Of the form of a new merchant. */
+  /** Key of the form of a new merchant. */
   readonly formKey?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
+import { languages } from '@tamarack/core/language';
 import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const longText = z.string().max(20_000);
 export const merchantFormBody = z.object({
   name: field(z.string().max(500)),
   legalName: field(z.string().max(500)),
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
   logoUrl: field(z.string().trim().max(2_000)),
   origins: field(longText),
   redirectOrigins: field(longText),

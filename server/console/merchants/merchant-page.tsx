@@ -29,12 +29,12 @@ export interface MerchantPageProps {
   /** A key that was just created: shown once. */
   readonly newKey?: NewKey;
   readonly formKey: string;
-  /** Null where the operator may not read it. */
+  /** Null if the operator may not read it. */
   readonly payee: PayeeState | null;
   readonly promotion?: PromotionForm;
   readonly promotionErrors?: PromotionErrors;
   readonly error?: string;
-  /** Code of what is wrong with an uploaded logo. */
+  /** Code of the problem of an uploaded logo. */
   readonly logoError?: string;
   readonly events: Parameters<typeof History>[0]['trail'];
   readonly members: readonly MembershipSummary[];

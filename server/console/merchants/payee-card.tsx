@@ -7,7 +7,7 @@ import { Notice } from '../../pages/parts/notice';
 import type { Payee, PayeeChange } from '../../src/settlement/payouts';
 
 export interface PayeeState {
-  /** Null where the merchant has none. */
+  /** Null if the merchant has none. */
   readonly payee: Payee | null;
   /** The open change, if any. */
   readonly change: PayeeChange | null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../pages/parts/notice';
 import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
 
-/** Places that the header leads to, for those whose roles allow them. */
+/** Pages that the header links to, for operators whose roles allow them. */
 const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [
   ['/operator', 'Reviews', 'reviews.read'],
   ['/operator/security', 'Account security', 'accounts.read'],

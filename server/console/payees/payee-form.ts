@@ -1,3 +1,4 @@
+import { languages } from '@tamarack/core/language';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
 import type { PayeeInput } from '../../src/settlement/payouts';
@@ -9,7 +10,7 @@ export const payeeFormBody = z.object({
   transit: field(z.string().trim().max(20)),
   number: field(z.string().trim().max(30)),
   remittanceEmail: field(z.string().trim().max(320)),
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
 });
 
 export type PayeeForm = z.output<typeof payeeFormBody>;

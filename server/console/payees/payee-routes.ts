@@ -44,7 +44,7 @@ function registerProposePage(scope: App, { payouts, merchants }: ConsoleServices
     '/merchants/:id/payee',
     { config, schema: { hide: true, params: idParams } },
     async ({ operator, params }, reply) => {
-      // who may not propose one has nothing to do here
+      // throws if the operator may not propose a change
       await payouts.payees.get(operator, params.id);
       const merchant = await merchants.read(params.id, operator);
       return sendPage(reply, proposePage({ operator, merchant }));

@@ -27,9 +27,9 @@ export function CorrectionCard({ path, state }: { readonly path: string; readonl
   return (
     <Card title="Correct" level={2}>
       <p className="hint">
-        Fill in only what changes. The person is told by email. After a change of the email or phone number,
-        the former email stays the proof and purchases wait for an operator until the hold ends. Signed
-        agreements stay as they were signed.
+        Fill in only what changes. The person is notified by email. After a change of the email or phone
+        number, codes go to the former email and purchases wait for an operator until the hold ends. Signed
+        agreements are not changed.
       </p>
       <form method="post" action={`${path}/correction`} className="stack">
         <Select

@@ -59,7 +59,7 @@ export const correctionBody = z.object({
   >),
 });
 
-/** What an operator types in one field: an address, an application’s id, or else a number. */
+/** An operator's input in one field: an email address, an application’s ID, or otherwise a phone number. */
 export function toQueryInput(text: string): PersonQueryInput {
   if (text.includes('@')) return { email: text };
   return isId(text) ? { applicationId: text } : { phone: text };

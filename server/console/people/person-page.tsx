@@ -22,7 +22,7 @@ export interface PersonPageProps {
   readonly flash: string | null;
   /** Why an act was refused; nothing was done. */
   readonly error?: string;
-  /** Of a correction that was refused. */
+  /** The input and errors of a correction that was refused. */
   readonly correction?: CorrectionState;
   readonly now: Date;
 }

@@ -6,7 +6,7 @@ import type { LossRow } from '../../src/underwriting/decision';
 import { formatAmount } from '../review/texts/format-amounts';
 import { formatCases, formatPercent } from './format-policy';
 
-/** Limits of approvals, and what was lost on the loans that ended. */
+/** Limits of approvals, and losses on the loans that ended. */
 export function LossesCard({
   rows,
   version,

@@ -27,7 +27,7 @@ export interface PolicyPageProps {
   readonly versions: readonly string[];
 }
 
-/** What a version of the decision rules changes on the applications that were decided: totals, and no application. */
+/** The changes that a version of the decision rules makes to decided applications: totals, and no single application. */
 export function policyPage({ operator, query, report, versions }: PolicyPageProps) {
   const { applications, more, comparison, fairness, scorecard, losses } = report;
   return (

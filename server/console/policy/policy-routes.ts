@@ -17,7 +17,7 @@ const querystring = z.object({
     .catch(90),
 });
 
-/** Two versions of the decision rules compared on what was decided. */
+/** Compares two versions of the decision rules on decided applications. */
 export function registerPolicyPages(scope: App, { policy }: Pick<ConsoleServices, 'policy'>): void {
   scope.get(
     '/policy',

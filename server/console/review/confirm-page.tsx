@@ -9,7 +9,7 @@ import { buildActionPreview } from './action-preview';
 import type { FormInput, ReviewAction } from './form/review-form';
 import { languageTexts } from './texts/application-texts';
 
-/** Shows the consequences of an action, and what the applicant will receive, before it is confirmed. */
+/** Shows the consequences of an action, and the mail to the applicant, before it is confirmed. */
 export function confirmPage({
   operator,
   review,

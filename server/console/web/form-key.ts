@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { createFormKey, type FormKey } from '../../pages/web/form-key';
 
-/** Of the forms that create something. */
+/** Key of the forms that create something. */
 export const createConsoleFormKey = (publicUrl: string): FormKey =>
   createFormKey({ publicUrl, name: `${brand.id}_operator_form`, path: '/operator', sameSite: 'strict' });

@@ -9,7 +9,7 @@ import { PublicPage } from '../parts/public-page';
 import { choosePath } from '../paths';
 import { getAccountTexts, getRoleTexts } from './account-texts';
 
-/** For a member of several merchants, or of none any more. */
+/** For a member who belongs to several merchants, or no longer to any. */
 export function choosePage({
   choices,
   language,

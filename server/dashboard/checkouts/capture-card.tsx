@@ -12,7 +12,7 @@ import { Time } from '../parts/time';
 import { getCaptureTexts } from './capture-texts';
 import { getOpenAmount } from './open-amount';
 
-/** What a merchant captures of a purchase: authorized, captured, left, and until when. */
+/** The authorization of a purchase: authorized, captured and remaining amounts, and the expiry. */
 export function CaptureCard({
   context,
   details: { checkout, summary },

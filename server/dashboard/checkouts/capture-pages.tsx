@@ -67,7 +67,7 @@ export function capturePage({
   );
 }
 
-/** What the capture does, before it is made. */
+/** Shows the effect of a capture before it is made. */
 export function confirmCapturePage({
   context,
   details,
@@ -109,7 +109,7 @@ export function confirmCapturePage({
   );
 }
 
-/** What a release does, before it is made. */
+/** Shows the effect of a release before it is made. */
 export function releasePage({ context, details, left, key }: CaptureProps & { readonly key: string }) {
   const { language } = context;
   const texts = getCaptureTexts(language);

@@ -33,7 +33,7 @@ export function registerCapturePages(scope: App, services: DashboardServices): v
   const { lookups, merchantActions, idempotency, now } = services;
   const page = { config, schema: { hide: true, params: idParams } } as const;
 
-  /** Throws `step-not-allowed` where nothing is left to capture. */
+  /** Throws `step-not-allowed` if nothing is left to capture. */
   const read = async (context: DashboardContext, id: string) => {
     authorizePage(context, 'checkouts.refund');
     const details = await lookups.getDetails(context.merchant.id, id);

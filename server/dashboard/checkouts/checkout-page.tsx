@@ -42,7 +42,7 @@ interface CheckoutPageProps {
   readonly now: Date;
 }
 
-/** A checkout: what was bought, what is paid out, its refunds and its history. */
+/** A checkout: its items, payouts, refunds and history. */
 export function checkoutPage({ context, details, flash, now }: CheckoutPageProps) {
   const { language } = context;
   const { summary, checkout, timeline } = details;

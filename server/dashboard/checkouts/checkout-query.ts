@@ -20,7 +20,7 @@ export const listQuery = z.object({
 /** A search as typed. */
 export type CheckoutQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
-/** What the list looks for, and the fields that were not understood. */
+/** The criteria of the list, and the fields that could not be parsed. */
 export function readSearch(typed: CheckoutQuery): ReadSearch<keyof CheckoutQuery, CheckoutSearch> {
   const search = {
     order: typed.order,

@@ -76,7 +76,7 @@ export function refundPage({
   );
 }
 
-/** What the refund does, before it is made. */
+/** Shows the effect of a refund before it is made. */
 export function confirmRefundPage({
   amount,
   reason,

@@ -27,7 +27,7 @@ export function StatusBadge({
   return <Badge tone={tones[status]}>{getText(getStatusTexts(language), status)}</Badge>;
 }
 
-/** How much of a purchase was refunded; nothing where nothing was. */
+/** Whether a purchase was refunded in part or in full; nothing if it was not refunded. */
 export function RefundBadge({
   refunded,
   financed,

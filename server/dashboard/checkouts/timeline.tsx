@@ -7,7 +7,7 @@ import { Time } from '../parts/time';
 import { eventsPath } from '../webhooks/endpoint-pages';
 import { getCheckoutTexts, getTimelineTexts } from './checkout-texts';
 
-/** What happened, oldest first. */
+/** The history, oldest first. */
 export function Timeline({
   entries,
   context,
@@ -34,7 +34,7 @@ export function Timeline({
   );
 }
 
-/** Leads to the delivery log, for those whose role allows it. */
+/** Links to the delivery log, for members whose role allows it. */
 function EventType({
   event: { eventId, type },
   context,

@@ -74,7 +74,7 @@ export const getKeysTexts = defineTexts<KeysTexts>(
   },
 );
 
-/** What is wrong with an origin, by the service's code. */
+/** Problems of an origin, by the service's code. */
 export const getOriginErrorTexts = defineTexts<Readonly<Record<string, string>>>(
   {
     originInvalid: 'Enter an origin, such as https://shop.example.',

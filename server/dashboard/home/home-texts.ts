@@ -3,9 +3,9 @@ import type { SetupStep } from './setup-steps';
 
 interface StepText {
   readonly title: string;
-  /** What to do where it is not done yet. */
+  /** Instruction, if the step is not done yet. */
   readonly next: string;
-  /** Of the link to where it is done. */
+  /** Text of the link to the page on which it is done. */
   readonly link: string;
 }
 

@@ -11,7 +11,7 @@ export interface SetupFacts extends MerchantSetup {
   readonly hasCheckout: boolean;
 }
 
-/** Whether each step is done, by what the database knows. */
+/** Whether each step is done, according to the database. */
 export const isStepDone: Readonly<Record<SetupStep, (facts: SetupFacts) => boolean>> = {
   owner: ({ hasOwner }) => hasOwner,
   origin: ({ hasOrigin }) => hasOrigin,

@@ -83,7 +83,7 @@ export function registerLinkForm(scope: App, services: DashboardServices): void 
   );
 }
 
-/** What the form shows of a problem; null for one that is not about the form. */
+/** The form's errors for a problem; null for a problem that is not about the form. */
 function toFormFaults(error: unknown): FormFaults | null {
   if (!isProblem(error)) return null;
   const { errors = [], retryAfter = 60 } = error.details;

@@ -85,7 +85,7 @@ export function linkPage({ context, link, flash = null }: LinkPageProps) {
   );
 }
 
-/** What it means to cancel a link, before it is done. */
+/** Shows the effect of cancelling a link before it is cancelled. */
 export function cancelLinkPage({ context, link }: LinkPageProps) {
   const { language } = context;
   const texts = getLinkTexts(language);

@@ -19,7 +19,7 @@ export const listQuery = z.object({
 /** A search as typed. */
 export type LinkQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
-/** What the list looks for, and the fields that were not understood. */
+/** The criteria of the list, and the fields that could not be parsed. */
 export function readSearch(typed: LinkQuery): ReadSearch<keyof LinkQuery, LinkSearch> {
   const search = {
     number: typed.number,

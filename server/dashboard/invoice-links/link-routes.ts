@@ -40,7 +40,7 @@ export function registerInvoiceLinkPages(scope: App, services: DashboardServices
   registerLinkActs(scope, services);
 }
 
-/** A link, and what is done with it. */
+/** A link and the actions on it. */
 function registerLinkActs(scope: App, { invoiceLinks }: DashboardServices): void {
   scope.get('/invoice-links/:linkId', page, async (request, reply) => {
     const { dashboard: context, params } = request;

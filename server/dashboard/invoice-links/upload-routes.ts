@@ -91,7 +91,7 @@ function mergeFaults(
   return [...faults, ...located].toSorted((a, b) => getLine(a) - getLine(b));
 }
 
-/** What is wrong with the upload itself; null for any other error. */
+/** The problem of the upload itself; null for any other error. */
 function toFileFault(error: unknown): UploadFault | null {
   if (!isProblem(error)) return null;
   if (error.type === 'file-too-large') return { code: 'fileTooLarge' };

@@ -1,3 +1,4 @@
+import { languages } from '@tamarack/core/language';
 import { validateEmail } from '@tamarack/core/validation/email';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
@@ -12,7 +13,7 @@ import type { DashboardServices } from '../web/services';
 import { confirmPage, linkRefusedPage, linkSentPage, loginPage } from './login-page';
 
 const emailInput = z.object({ email: field(z.string().trim().max(200)) });
-/** The token, or the whole link where the script did not run. */
+/** The token, or the whole link if the script did not run. */
 const tokenInput = z.object({
   token: field(
     z
@@ -23,7 +24,7 @@ const tokenInput = z.object({
   ),
 });
 const languageInput = z.object({
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
   next: field(z.string().max(500)),
 });
 

@@ -1,3 +1,4 @@
+import { languages } from '@tamarack/core/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
@@ -21,7 +22,7 @@ const inviteBody = z.object({
   ...createBody,
   email: field(z.string().trim().max(200)),
   role,
-  language: field(z.enum(['en', 'fr'])),
+  language: field(z.enum(languages)),
 });
 
 /** Who works with the merchant's dashboard. */
@@ -41,7 +42,7 @@ export function registerMemberPages(
     return membersPage({ context, members: list, formKey, ...rest });
   };
 
-  /** Runs an action on a membership; the last owner is told why it is refused. */
+  /** Runs an action on a membership, and explains the refusal to the last owner. */
   const act = async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<void>) => {
     try {
       await run();

@@ -195,7 +195,7 @@ function InviteCard({
   );
 }
 
-/** What each role may do. */
+/** Explains the permissions of each role. */
 function RolesTable({ language }: { readonly language: Language }) {
   const texts = getMemberTexts(language);
   const roleTexts = getRoleTexts(language);

@@ -42,7 +42,7 @@ export function Page({
   readonly context: DashboardContext;
   /** The place that the page belongs to; null: none of the navigation. */
   readonly current: PlaceName | null;
-  /** Of the document, and the page's heading. */
+  /** Title of the document, and the page's heading. */
   readonly title: string;
   /** Shown at the end of the heading's line. */
   readonly beside?: ReactNode;

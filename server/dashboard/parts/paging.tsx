@@ -19,7 +19,7 @@ export function Paging({
   readonly path: string;
   /** The list's filter, without its cursor; empty values are left out. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Of this page; null on the first one. */
+  /** Cursor of this page; null on the first one. */
   readonly cursor: string | null;
   /** Null on the last page. */
   readonly nextCursor: string | null;

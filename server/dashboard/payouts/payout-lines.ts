@@ -2,15 +2,15 @@ import { type Cents, toCents } from '@tamarack/core/money/cents';
 import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
 import type { MerchantPayoutDetails } from '../../src/settlement/payouts';
 
-/** A line of a payout's calculation; the last one is what the others add up to. */
+/** A line of a payout's calculation; the last one is the sum of the others. */
 export interface PayoutLine {
   readonly what: 'purchase' | 'refund' | 'fee' | 'withheldFor' | 'net' | 'owed' | 'recoveredFrom' | 'left';
   readonly cents: Cents;
-  /** Of `withheldFor` and `recoveredFrom`: the other payout. */
+  /** For `withheldFor` and `recoveredFrom`: the other payout. */
   readonly other?: { readonly payoutId: string; readonly reference: string | null };
 }
 
-/** How a payout comes about from its purchase, refunds, fee and withholdings; or what is left of a recovery. */
+/** Calculates a payout from its purchase, refunds, fee and withholdings, or the rest of a recovery. */
 export function buildPayoutLines(
   { payout, withholdings, ofCheckout, reductions }: MerchantPayoutDetails,
   { financing, refunds }: Pick<CheckoutDetails['checkout'], 'financing' | 'refunds'>,
@@ -45,7 +45,7 @@ export function buildPayoutLines(
   return [
     { what: 'purchase', cents: toCents(financing?.amount ?? payout.amount) },
     ...refunds.flatMap((refund) => {
-      // what the payout could not be reduced by is recovered
+      // an amount by which the payout could not be reduced is recovered
       const reduction = toCents(refund.amount) - (recovered.get(refund.refundId) ?? 0);
       return reduction === 0 ? [] : [{ what: 'refund' as const, cents: -reduction }];
     }),

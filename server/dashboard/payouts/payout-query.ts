@@ -16,7 +16,7 @@ export const listQuery = searchQuery.extend({ after: cursorText });
 /** A search as typed. */
 export type PayoutQuery = z.output<typeof searchQuery>;
 
-/** What the list and the export look for, and the fields that were not understood. */
+/** The criteria of the list and the export, and the fields that could not be parsed. */
 export function readSearch(typed: PayoutQuery): ReadSearch<keyof PayoutQuery, PayoutSearch> {
   const search = {
     state: typed.state === '' ? null : typed.state,

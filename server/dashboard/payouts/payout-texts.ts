@@ -26,7 +26,7 @@ export const stateTexts: Readonly<Record<MerchantPayout['state'], Texts>> = {
   cancelled: { en: 'Cancelled', fr: 'Annulé' },
 };
 
-/** Of a recovery, which is withheld instead of sent. */
+/** States of a recovery, which is withheld instead of sent. */
 const recoveryTexts: Readonly<Partial<Record<MerchantPayout['state'], Texts>>> = {
   pending: { en: 'To be withheld', fr: 'À retenir' },
   paid: { en: 'Withheld', fr: 'Retenu' },

@@ -4,7 +4,7 @@ import { Badge } from '../../pages/parts/badge';
 import type { MerchantPayout, PayoutHold } from '../../src/settlement/payouts';
 import { describeState, getPayoutTexts, stateTones } from './payout-texts';
 
-/** The state of a payout; one on hold says so. */
+/** The state of a payout, or that it is on hold. */
 export function StateBadge({
   payout,
   language,

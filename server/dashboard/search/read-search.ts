@@ -4,7 +4,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
 
-/** A field of a search: its text, empty where it is left out. */
+/** A field of a search: its text, empty if it is left out. */
 export const searchText = z.string().trim().max(200).default('');
 
 /** The cursor of a list. */

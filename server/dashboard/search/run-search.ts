@@ -2,7 +2,7 @@ import type { SearchFaults } from './read-search';
 
 const pageSize = 25;
 
-/** A search, read from what was typed. */
+/** A search, parsed from its fields. */
 export interface ReadSearch<Field extends string, Search> {
   readonly search: Search;
   /** Fields that were filled in and not understood. */
@@ -24,7 +24,7 @@ export interface SearchResults<Query, Item> extends Page<Item> {
   readonly after: string | null;
 }
 
-/** Lists a page of a search, and nothing with faults, which are answered with 422. */
+/** Lists a page of a search; with faults, lists nothing and the response is 422. */
 export async function runSearch<Query extends { readonly after?: string | undefined }, Search, Item>(
   query: Query,
   readSearch: (typed: Omit<Query, 'after'>) => ReadSearch<Exclude<keyof Query, 'after'> & string, Search>,

@@ -20,7 +20,7 @@ const getTexts = defineTexts(
   },
 );
 
-/** What owners set themselves. */
+/** Settings that owners may change. */
 export function settingsPage({
   context,
   logoUrl,
@@ -29,7 +29,7 @@ export function settingsPage({
 }: {
   readonly context: DashboardContext;
   readonly logoUrl: string | null;
-  /** Code of what is wrong with the image. */
+  /** Code of the image's problem. */
   readonly error?: string;
   readonly flash?: string | null;
 }) {

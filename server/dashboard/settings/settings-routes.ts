@@ -15,7 +15,7 @@ const config = { access: 'member' } as const;
 const { path } = places.settings;
 const forms = { hide: true, querystring: openMerchantQuery } as const;
 
-/** What owners set themselves: the logo. */
+/** Settings that owners may change: the logo. */
 export function registerSettingsPages(scope: App, { merchantLogos }: DashboardServices): void {
   const readLogo = ({ dashboard: { merchant, as } }: Pick<FastifyRequest, 'dashboard'>) =>
     merchantLogos.read(merchant.id, as);

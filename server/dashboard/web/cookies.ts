@@ -20,6 +20,6 @@ export function createDashboardCookies(publicUrl: string): DashboardCookies {
   };
 }
 
-/** Of the forms that create something. */
+/** Keys of the forms that create something. */
 export const createDashboardFormKey = (publicUrl: string): FormKey =>
   createFormKey({ publicUrl, name: `${brand.id}_merchant_form`, path: homePath, sameSite: 'lax' });

@@ -6,7 +6,7 @@ import { homePath } from '../paths';
 const name = `${brand.id}_merchant_language`;
 const yearSeconds = 365 * 86_400;
 
-/** Of pages before the log-in: as chosen in this browser, otherwise as the browser asks. */
+/** Language of the pages before login: the one chosen in this browser, otherwise the browser's preferred one. */
 export function readLanguage({ cookies, headers }: FastifyRequest): Language {
   const chosen = cookies[name];
   if (isLanguage(chosen)) return chosen;

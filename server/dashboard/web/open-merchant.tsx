@@ -11,9 +11,9 @@ export class OtherMerchantOpen extends Error {
 
 const id = z.string().max(100);
 
-/** Of the body of a form that names nothing of the merchant: with `OpenMerchantField` and `checkOpenMerchant`. */
+/** Fields of a form that refers to no record of the merchant: used with `OpenMerchantField` and `checkOpenMerchant`. */
 export const openMerchantBody = { merchant: field(id) } as const;
-/** Of the body of a form that creates something of the merchant: with `CreateFields` and `checkOpenMerchant`. */
+/** Fields of a form that creates a record of the merchant: used with `CreateFields` and `checkOpenMerchant`. */
 export const createBody = { ...openMerchantBody, ...formKeyBody } as const;
 /** The same for the query of an upload's action. */
 export const openMerchantQuery = z.object({ merchant: id.default('') });

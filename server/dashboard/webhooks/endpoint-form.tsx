@@ -14,7 +14,7 @@ export interface EndpointInput {
   readonly types: readonly string[];
 }
 
-/** Also those of a later release that the endpoint has: whoever saves the form keeps them. */
+/** Includes the endpoint's types of a later release, so that saving the form keeps them. */
 const listTypes = (chosen: readonly string[]): readonly string[] => [
   ...knownTypes,
   ...chosen.filter((type) => !knownTypes.includes(type)),
@@ -32,7 +32,7 @@ export function EndpointForm({
   readonly action: string;
   readonly button: string;
   readonly input: EndpointInput;
-  /** Code of what is wrong with the address. */
+  /** Code of the URL's problem. */
   readonly error: string | undefined;
   /** Hidden fields. */
   readonly fields?: ReactNode;

@@ -19,7 +19,7 @@ export interface EndpointsPageProps {
   readonly context: DashboardContext;
   readonly endpoints: readonly EndpointView[];
   readonly formKey: string;
-  /** As entered, with what is wrong. */
+  /** The input with its problem. */
   readonly input?: EndpointInput & { readonly error?: string };
   readonly tooMany?: boolean;
   readonly flash?: string | null;

@@ -36,7 +36,7 @@ const toInput = (input: { readonly url: string; readonly types: readonly Merchan
   eventTypes: input.types.length === 0 ? null : input.types,
 });
 
-/** The types that the form may keep or choose: those of a later release only where the endpoint has them. */
+/** The types that the form may keep or select: those of a later release only if the endpoint has them. */
 function checkTypes(types: readonly string[], endpoint: EndpointView): readonly MerchantEventType[] {
   const isAllowed = (type: string): type is MerchantEventType =>
     eventType.safeParse(type).success || endpoint.eventTypes?.some((one) => one === type) === true;

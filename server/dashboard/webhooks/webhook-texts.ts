@@ -111,7 +111,7 @@ export const getWebhookTexts = defineTexts(
   },
 );
 
-/** What is wrong with an address, and why an attempt got no response, by code. */
+/** Problems of a URL, and reasons why an attempt got no response, by code. */
 export const getTargetTexts = defineTexts<Readonly<Record<string, string>>>(
   {
     urlInvalid: 'Enter an address, such as https://shop.example/webhooks.',

@@ -10,5 +10,5 @@ export const rollBody = z.object({
   overlapDays: field(z.string().regex(/^\d$/)).transform(Number).pipe(z.int().max(maxOverlapDays)),
 });
 
-/** What the card shows of a new key, also for the second press of its form. */
+/** The data of a new key that the card shows, even if its form is submitted twice. */
 export const newKey = z.object({ kind: z.enum(['publishable', 'secret']), value: z.string() });

@@ -1,6 +1,6 @@
 import type { KeysTexts } from './keys-card';
 
-/** What operators and the merchant's members read alike. */
+/** Texts that operators and merchants' members share. */
 export const englishKeysTexts = {
   title: 'API keys',
   key: 'Key',

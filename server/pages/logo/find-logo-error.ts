@@ -1,6 +1,6 @@
 import { isProblem } from '../../src/platform/errors';
 
-/** The code of what is wrong with an uploaded image; null for any other error. */
+/** The code of an uploaded image's problem; null for any other error. */
 export function findLogoError(error: unknown): string | null {
   if (!isProblem(error)) return null;
   if (error.type === 'file-too-large') return 'fileTooLarge';

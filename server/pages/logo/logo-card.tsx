@@ -18,9 +18,9 @@ export function LogoCard({
   readonly merchantName: string;
   /** Forms post to it, and to `<path>/remove`. */
   readonly path: string;
-  /** Of both posts, with its question mark. */
+  /** Query string of both actions, with its question mark. */
   readonly query?: string;
-  /** Code of what is wrong with the file. */
+  /** Code of the file's problem. */
   readonly error?: string | undefined;
   readonly texts: LogoTexts;
 }) {

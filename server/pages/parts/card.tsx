@@ -9,7 +9,7 @@ export function Card({
   children,
 }: {
   readonly title: string;
-  /** Level of the heading: 1 where the card is the page. */
+  /** Level of the heading: 1 if the card is the whole page. */
   readonly level?: 1 | 2 | 3;
   /** Target for links. */
   readonly id?: string;

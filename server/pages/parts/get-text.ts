@@ -1,5 +1,5 @@
 type Code = string | number | boolean | null | undefined;
 
-/** The text of a code; the code itself where the table has none, as of one that a later release stored. */
+/** The text of a code; the code itself if the table has none, for example if a later release stored it. */
 export const getText = (texts: Readonly<Record<string, string>>, code: Code): string =>
   typeof code === 'string' && Object.hasOwn(texts, code) ? (texts[code] ?? code) : String(code ?? '');

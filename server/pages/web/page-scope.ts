@@ -8,9 +8,9 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 
 export interface PageScope {
   readonly prefix: string;
-  /** Forms come from pages of this origin. */
+  /** Origin of the pages that may send forms. */
   readonly publicUrl: string;
-  /** Answers a form that came from elsewhere. */
+  /** Responds to a form that another origin sent. */
   readonly sendRefused: Send;
   readonly sendNotFound: Send;
   handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

@@ -32,7 +32,7 @@ export async function runOnce<T>(
   work: (storeResponse: StoreResponse<unknown>) => Promise<unknown>,
 ): Promise<T> {
   const call = { ...form, request: JSON.stringify(request) };
-  const previous = await beginOrWait(idempotency, call);
+  const previous = await startOrWait(idempotency, call);
   // the previous release stored no result
   if (previous) return result.parse(JSON.parse(previous.body || 'null'));
   try {
@@ -67,7 +67,7 @@ export const createOnce = <T>(
 };
 
 /** A page has no script that could retry: a repeated submission must not fail while the first one succeeds. */
-async function beginOrWait(
+async function startOrWait(
   idempotency: IdempotencyService,
   call: Parameters<IdempotencyService['begin']>[0],
 ) {

@@ -10,7 +10,7 @@ export interface Word {
 }
 
 export interface PageWords {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface PageWords {
 /** The words of a document, from its text layer or from OCR. */
 export interface DocumentWords {
   readonly source: 'textLayer' | 'recognition';
-  /** Of the whole document; `pages` may hold fewer. */
+  /** Pages of the whole document; `pages` may contain fewer. */
   readonly pageCount: number;
   readonly pages: readonly PageWords[];
 }

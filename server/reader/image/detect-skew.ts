@@ -11,7 +11,7 @@ export interface Skew {
 }
 
 const MAX_DEGREES = 12;
-/** Of a part of a page that was turned upright as a whole. */
+/** Maximum angle of a part of a page that was straightened as a whole. */
 const MAX_SLOPE = 4;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
@@ -44,7 +44,7 @@ export function detectSkew(image: GrayscaleImage): Skew {
   };
 }
 
-/** The angle of the lines of a part of an almost straight page, and how many edges tell it. */
+/** The angle of the lines in a part of an almost straight page, and the number of edges it is based on. */
 export function detectSlope(image: GrayscaleImage): { readonly degrees: number; readonly edges: number } {
   const edges = findTopEdges(image, false);
   return { degrees: findAngle(edges, MAX_SLOPE), edges: edges.count };

@@ -4,7 +4,7 @@ export type ImageProblem = 'broken' | 'imageTooLarge';
 
 const supportedTypes: readonly string[] = ['png', 'jpg', 'webp'];
 
-/** Checks type and size by the header alone: decodes nothing. */
+/** Checks type and size from the header, without decoding the image. */
 export function findImageProblem(bytes: Uint8Array, maxPixels: number): ImageProblem | null {
   try {
     const { width, height, type } = imageSize(bytes);

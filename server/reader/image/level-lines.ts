@@ -10,7 +10,7 @@ export interface LineSlopes {
 /** Parts of the height, as shares, in which lines have one slope. */
 const bands = [0, 0.175, 0.35, 0.525, 0.7];
 const BAND = 0.3;
-/** Fewer letters' edges tell no slope. */
+/** Minimum letter edges for measuring a slope. */
 const MIN_EDGES = 500;
 const MIN_BANDS = 3;
 /** Degrees between top and bottom that OCR reads as they are. */
@@ -20,7 +20,7 @@ const MAX_MISS = 0.45;
 
 /**
  * How the slope of lines changes from the top of a page to its bottom, in a photograph that was taken from one side;
- * null where it does not. Expects a small, evenly lit image that is straight on the whole.
+ * null if it does not. Expects a small, evenly lit image that is straight on the whole.
  */
 export function findLineSlopes(image: GrayscaleImage): LineSlopes | null {
   const found = bands

@@ -6,9 +6,9 @@ import type { TextRequest, TextResult } from './text-thread';
 
 /** Limits for reading one file. */
 export interface InvoiceReaderLimits {
-  /** Of a PDF. */
+  /** Maximum pages of a PDF. */
   readonly maxPages: number;
-  /** Of an image: width times height. */
+  /** Maximum pixels of an image: width times height. */
   readonly maxPixels: number;
   /** A text layer, in a thread of the server. */
   readonly text: {

@@ -4,7 +4,7 @@ import { type OcrInput, readWordsByOcr } from '../ocr/read-words-by-ocr';
 import { readInvoice } from './read-invoice';
 import type { InvoiceReading } from './values/invoice-reading';
 
-/** Null where the file is broken. */
+/** Null if the file is damaged. */
 export type OcrResult = InvoiceReading | null;
 
 const engine = await createOcrEngine();

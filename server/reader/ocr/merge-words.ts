@@ -8,7 +8,7 @@ const MAX_PARTS = 4;
 const MAX_CONFIDENCE = 0.99;
 
 /**
- * Joins two readings of one image in different sizes. What both read is surer than each of them says; what they read
+ * Joins two readings of one image in different sizes. Text that both read is more certain than either of them reports; what they read
  * differently is as unsure as the weaker one makes it; a word that only one of them has is kept.
  */
 export function mergeWords(first: readonly Word[], second: readonly Word[]): Word[] {

@@ -1,4 +1,4 @@
-/** Adds what pdf.js calls and Node 20 lacks; import it before pdf.js in each thread. */
+/** Adds functions that pdf.js calls and Node 20 lacks; import it before pdf.js in each thread. */
 
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 

@@ -19,7 +19,7 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** Of a horizontal line, as the sine of its angle. */
+/** Maximum slope of a horizontal line, as the sine of its angle. */
 const MAX_SLANT = 0.1;
 /** Share of the font size; a wider gap separates words. */
 const WORD_GAP = 0.15;

@@ -23,9 +23,9 @@ export interface ReadingLimits {
   readonly cpuMilliseconds: number;
   /** Time in all, waiting included. */
   readonly milliseconds: number;
-  /** Of the heap. */
+  /** Memory limit of the heap. */
   readonly heapMegabytes: number;
-  /** Of its process: unpacked content is outside the heap. */
+  /** Memory limit of its process: unpacked content is outside the heap. */
   readonly memoryMegabytes: number;
 }
 

@@ -7,9 +7,9 @@ import { authorize } from './authorize';
 /** The vendor's credentials for a customer; the sandbox generates them at each start. */
 export interface BankCredentials {
   readonly customerId: string;
-  /** For GenerateAuthorizeToken. */
+  /** Key of GenerateAuthorizeToken. */
   readonly secret: string;
-  /** For data. */
+  /** Key of the data endpoints. */
   readonly apiKey: string;
 }
 

@@ -11,7 +11,7 @@ import {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An emulated credit bureau: reports by SIN, or by name where none is given. */
+/** An emulated credit bureau: reports by SIN, or by name if none is given. */
 export function registerBureau(
   app: FastifyInstance,
   options: { readonly key: string; readonly now: () => Date },

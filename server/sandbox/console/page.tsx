@@ -6,7 +6,7 @@ import { sandboxMerchant, sandboxOperator, sandboxOwner } from '../data/seed';
 import { type MagicValue, magicValues } from './magic-values';
 
 export interface ConsolePage {
-  /** Origin of the storefront; empty where there is none. */
+  /** Origin of the storefront; empty if there is none. */
   readonly storefront: string;
   readonly bankOrigin: string;
 }

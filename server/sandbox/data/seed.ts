@@ -51,7 +51,7 @@ export async function seedOperators(services: {
   readonly operators: OperatorsService;
   readonly operatorKeys: OperatorKeysService;
 }): Promise<void> {
-  // the admin last: there is nobody to mail about the others before the jobs run
+  // the admin last, so that no admin is mailed about the others
   for (const { key, ...operator } of [sandboxColleague, sandboxOperator]) {
     const existing = await services.operators.findByEmail(operator.email);
     const id = existing?.id ?? (await services.operators.createOperator(operator, null));

@@ -19,7 +19,7 @@ const header =
 /** Older requests are refused. */
 const maxAgeMs = 5 * 60_000;
 
-/** Checks a request's AWS Signature Version 4. Returns the type of the service's error, or null where it is right. */
+/** Checks a request's AWS Signature Version 4. Returns the type of the service's error, or null if it is valid. */
 export function findSignatureError(
   request: SignedRequest,
   { accessKeyId, secretAccessKey }: AwsCredentials,
@@ -31,9 +31,9 @@ export function findSignatureError(
   if (match['id'] !== accessKeyId) return 'UnrecognizedClientException';
   const { scope = '', day = '', region = '', service = '', names = '', signature = '' } = match;
   const age = Math.abs(expected.now.getTime() - parseAmzDate(date));
-  const isFitting = service === expected.service && date.startsWith(day) && age <= maxAgeMs;
+  const isInScope = service === expected.service && date.startsWith(day) && age <= maxAgeMs;
   const signsAll = ['host', 'x-amz-date', 'x-amz-target'].every((name) => names.split(';').includes(name));
-  if (!isFitting || !signsAll) return 'InvalidSignatureException';
+  if (!isInScope || !signsAll) return 'InvalidSignatureException';
   const canonical = [
     request.method,
     request.path,
@@ -48,8 +48,10 @@ export function findSignatureError(
     (secret, part) => hmac(secret, part),
     Buffer.from(`AWS4${secretAccessKey}`),
   );
-  const right = hmac(key, toSign);
-  return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? null : 'InvalidSignatureException';
+  const expectedSignature = hmac(key, toSign);
+  return timingSafeEqual(expectedSignature, Buffer.from(signature, 'hex'))
+    ? null
+    : 'InvalidSignatureException';
 }
 
 const sha256 = (value: string | Buffer): string => createHash('sha256').update(value).digest('hex');

@@ -72,13 +72,13 @@ export function parseCreditFile(text: string): CreditFile {
   };
 }
 
-/** Splits the file at line ends, or by record length where it has none. */
+/** Splits the file at line ends, or by record length if it has none. */
 function splitRecords(text: string): string[] {
   if (/[\r\n]/.test(text)) return text.replace(/\r?\n$/, '').split(/\r?\n/);
   return text.match(new RegExp(`.{1,${recordLength}}`, 'g')) ?? [];
 }
 
-/** The used segments of a record; an invalid one where an unused segment precedes a used one. */
+/** The used segments of a record. It is invalid if an unused segment precedes a used one. */
 function splitSegments(record: string): string[] {
   const all = [0, 1, 2, 3, 4, 5].map((index) => record.slice(24 + index * 240, 24 + (index + 1) * 240));
   const used = all.filter((segment) => segment.trim() !== '');

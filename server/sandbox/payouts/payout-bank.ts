@@ -16,7 +16,7 @@ export interface PayoutBank {
 
 /**
  * Reads from `out` and reports to `in` of the folder. A file is removed only after its report is written, so that a
- * stopped bank resumes where it was. An unreadable file is renamed to `.refused`.
+ * stopped bank resumes where it stopped. An unreadable file is renamed to `.refused`.
  */
 export function createPayoutBank(options: {
   readonly folder: string;

@@ -41,7 +41,7 @@ export function registerRegistries(app: FastifyInstance): void {
   });
 }
 
-/** Each word counts where a word of the name or a number begins with it. */
+/** The number of searched words if each is the beginning of a word of the name or of a number; otherwise 0. */
 function countHits(
   { id, name, alternate = '', businessNumber = '' }: ListedBusiness,
   words: readonly string[],
@@ -75,7 +75,7 @@ function toDocument(business: ListedBusiness, language: string) {
   };
 }
 
-/** `adresses` and the capital letter of `CorporationName` are the API's own. */
+/** The misspelled `adresses` and the capital letter of `CorporationName` are those of the real API. */
 function toRecord({ id, name, city, incorporated, inactive, businessNumber, office }: ListedBusiness) {
   return {
     corporationId: id.replace('CC_', ''),

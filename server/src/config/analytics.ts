@@ -17,7 +17,7 @@ const environment = z
     },
   );
 
-/** Nobody waits for it. */
+/** No caller waits for it. */
 const timeoutMs = 10_000;
 
 /** The analytics vendor, or null. Throws a ZodError that names invalid values. */

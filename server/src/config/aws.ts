@@ -35,7 +35,7 @@ export function toCredentials(e: Credentials): KmsConfig['credentials'] {
   };
 }
 
-/** Of a key, not of an alias: what an alias means can change. */
+/** ARN of a key, not of an alias: an alias can be pointed at another key. */
 const keyArn = /^arn:aws[a-z-]*:kms:[a-z0-9-]+:\d{12}:key\/[\w-]+$/;
 
 const expectedArns = 'expected ARNs of keys, separated by commas: arn:aws:kms:region:account:key/id';

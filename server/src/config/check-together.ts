@@ -13,7 +13,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Settings that are valid each by itself, and not together. */
+/** Settings that are valid on their own, but not in combination. */
 export function checkTogether(
   given: Readonly<Record<string, string | undefined>>,
   e: Settings,

@@ -106,7 +106,7 @@ export interface Config {
   readonly databaseOwnerUrl: string | null;
   /** Whether connections prepare statements: not behind a pooler that shares them and loses track of it. */
   readonly databasePrepares: boolean;
-  /** How long a start waits for a database that does not answer. */
+  /** How long a starting process waits for a database that does not respond. */
   readonly databaseWaitMs: number;
   readonly dataFolder: string;
   /** Folder of the built SDK and widget. */
@@ -146,7 +146,7 @@ export interface Config {
   readonly operators: OperatorsConfig;
   readonly accounts: AccountOptions;
   readonly observability: ObservabilityConfig;
-  /** Receives what customers agreed to have recorded; null: nobody does. */
+  /** Receives the recordings that customers consented to; null if there is no vendor. */
   readonly analytics: PosthogConfig | null;
   /** Days that personal data is kept. */
   readonly retention: RetentionDays;
@@ -161,7 +161,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** For a command that uses the settings `names` only: what is wrong with others does not matter. Throws as above. */
+/** For a command that uses only the settings `names`: faults of other settings are ignored. Throws as above. */
 export function readConfigFor(names: readonly string[], env: Environment): Config {
   const { config, faults } = inspectConfig(env);
   const own = faults.filter(({ name }) => names.includes(name.replace(/_FILE$/, '')));
@@ -172,7 +172,7 @@ export function readConfigFor(names: readonly string[], env: Environment): Confi
 /** A configuration that may have faults: a wrong setting counts as not set. */
 export interface Inspection {
   readonly config: Config;
-  /** Null with the sandbox, or where it has faults; known also where other services have faults. */
+  /** Null in the sandbox, or if it has faults; set even if other services have faults. */
   readonly smtp: SmtpAccount | null;
   readonly faults: readonly Fault[];
 }
@@ -187,7 +187,7 @@ export function inspectConfig(env: Environment): Inspection {
   const production = e.NODE_ENV === 'production';
   const shutdownMs = e.SHUTDOWN_SECONDS * 1000;
   checkTogether(given, { ...e, publicUrl }, faults);
-  // without it, nothing says whether the accounts are required
+  // without it, it is unknown whether the accounts are required
   const isSandboxKnown = !faults.list.some(({ name }) => name === 'SANDBOX');
   const flinks = sandbox ? faults.collect(() => readFlinksAccount(given), null) : null;
   const smtp = sandbox || !isSandboxKnown ? null : faults.collect(() => readSmtpAccount(given), null);

@@ -83,7 +83,7 @@ export function readSmtpAccount(env: Environment): SmtpAccount {
   return { url: e.SMTP_URL, from: e.MAIL_FROM };
 }
 
-/** For the sandbox, which emulates a bank: null where none of it is set. Throws as above. */
+/** For the sandbox, which emulates a bank: null if none of it is set. Throws as above. */
 export function readFlinksAccount(env: Environment): FlinksAccount | null {
   const isSet = Object.keys(flinksEnvironment.shape).some((name) => env[name] !== undefined);
   return isSet ? toFlinksAccount(flinksEnvironment.parse(env)) : null;

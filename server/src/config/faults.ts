@@ -19,7 +19,7 @@ export interface Faults {
 export function createFaults(): Faults {
   const list: Fault[] = [];
   const add: Faults['add'] = (name, message) => {
-    // what is wrong with its file says more
+    // the fault of its file is more specific
     const isKnown = list.some((fault) => fault.name === `${name}_FILE` || fault.name === name);
     if (!isKnown) list.push({ name, message });
   };

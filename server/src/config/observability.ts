@@ -20,7 +20,7 @@ export interface ObservabilityConfig {
 }
 
 export interface MetricsConfig {
-  /** Where they are served without a token. Null: at `/metrics` of the API. */
+  /** Address at which metrics are served without a token. Null: at `/metrics` of the API. */
   readonly listener: { readonly host: string; readonly port: number } | null;
   /** Required from callers at `/metrics` of the API; null: not served there. */
   readonly token: string | null;

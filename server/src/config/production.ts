@@ -16,7 +16,7 @@ const required = {
   PUBLIC_URL: 'required with NODE_ENV=production: the https origin that browsers see',
 };
 
-/** What only a server on a developer's machine may go without. */
+/** Settings that only a server on a developer's machine may omit. */
 export function checkProduction(env: Readonly<Record<string, string | undefined>>, faults: Faults): void {
   for (const [name, message] of Object.entries(required))
     if (env[name] === undefined) faults.add(name, message);

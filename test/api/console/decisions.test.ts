@@ -29,7 +29,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
     return { status, location: headers['location'], html: body, text: toText(body) };
   };
   const approve = (limit: string, tier = 'B') => ({ act: 'approve', limit, tier });
-  const stateOf = async (reviewId: string) =>
+  const readState = async (reviewId: string) =>
     api.database
       .selectFrom('review')
       .leftJoin('decision', 'decision.review_id', 'review.id')
@@ -62,13 +62,13 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
     expect(check.text).toContain('Email to maya@bistro.example, in French');
     expect(check.text).toContain('available until Jan 23, 2027');
     expect(check.text).toContain('A credit line of $12,500 is opened');
-    expect((await stateOf(reviewId)).state).toBe('open');
+    expect((await readState(reviewId)).state).toBe('open');
     const change = await send(reviewId, 'change', approve('$ 12,500', 'C'));
     expect(/<input id="limit"[^>]*value="([^"]*)"/.exec(change.html)?.[1]).toBe('$ 12,500');
     expect(/<option value="(\w)" selected="">/.exec(change.html)?.[1]).toBe('C');
     const given = await send(reviewId, 'answer', approve('12500', 'C'));
     expect([given.status, given.location]).toEqual([303, `/operator/reviews/${reviewId}`]);
-    expect(await stateOf(reviewId)).toEqual({
+    expect(await readState(reviewId)).toEqual({
       state: 'decided',
       outcome: 'approved',
       limit: 12_500_00,
@@ -97,7 +97,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
       /value="identityNotConfirmed"[^>]*checked|checked[^>]*value="identityNotConfirmed"/,
     );
     expect((await send(reviewId, 'answer', form)).status).toBe(303);
-    expect(await stateOf(reviewId)).toMatchObject({ state: 'decided', outcome: 'rejected' });
+    expect(await readState(reviewId)).toMatchObject({ state: 'decided', outcome: 'rejected' });
     expect((await open(reviewId)).text).toContain(
       'You rejected this application (We could not confirm the identity of the applicant; The business has been operating for less than 6 months)',
     );
@@ -167,7 +167,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
       for (const value of [form['limit'], form['note']].flat())
         if (typeof value === 'string' && value.trim() !== '') expect(html).toContain(value);
     }
-    expect((await stateOf(reviewId)).state).toBe('open');
+    expect((await readState(reviewId)).state).toBe('open');
   });
 
   test('a limit below the used credit is rejected on the page', async () => {
@@ -192,7 +192,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
       422,
       expect.stringContaining('The applicant has already used more than this'),
     ]);
-    expect((await stateOf(reviewId)).state).toBe('open');
+    expect((await readState(reviewId)).state).toBe('open');
   });
 
   test('the second of two operators sees who decided what, and when', async () => {
@@ -213,7 +213,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
       409,
       expect.stringContaining('Alex Roy approved this application'),
     ]);
-    expect(await stateOf(reviewId)).toMatchObject({ outcome: 'approved', limit: 8_000_00 });
+    expect(await readState(reviewId)).toMatchObject({ outcome: 'approved', limit: 8_000_00 });
   });
 
   testEach('concurrent submissions of one decision are applied once', async () => {
@@ -244,6 +244,6 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
     ]);
     for (const form of [{}, { act: 'delete' }, { limit: '5,000' }])
       expect((await send(reviewId, 'answer', form)).status).toBe(400);
-    expect((await stateOf(reviewId)).state).toBe('open');
+    expect((await readState(reviewId)).state).toBe('open');
   });
 });

@@ -39,7 +39,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
       .where('actor', '=', `operator:${operatorId}`)
       .orderBy('id')
       .execute();
-  const idOf = async (email: string): Promise<string> =>
+  const readId = async (email: string): Promise<string> =>
     (
       await api.database
         .selectFrom('operator')
@@ -47,7 +47,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
     ).id;
-  const sessionsOf = async (operatorId: string) =>
+  const listSessions = async (operatorId: string) =>
     api.database.selectFrom('operator_session').selectAll().where('operator_id', '=', operatorId).execute();
 
   test('returns to the requested page after the login', async () => {
@@ -78,7 +78,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
     const [, token = ''] = /^tamarack_operator=([\w-]{43});/.exec(cookie) ?? [];
     // without `Secure`, with which Safari would not keep it at http://localhost
     expect(cookie.split('; ').slice(1).sort()).toEqual(attributes);
-    const [row] = await sessionsOf(await idOf(email));
+    const [row] = await listSessions(await readId(email));
     expect(row?.token_hash).toEqual(createHash('sha256').update(token).digest());
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -115,7 +115,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
     expect(answers[0]?.body).toContain('That key isn’t valid.');
     expect(answers[0]?.body).toContain('value="/operator?state=asked"');
     expect(answers[0]?.body).not.toMatch(/op_\w/);
-    const id = await idOf(email);
+    const id = await readId(email);
     expect(await trail(id)).toEqual(
       Array.from({ length: 2 }, () => ({
         act: 'operator.loginFailed',
@@ -172,7 +172,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
     expect((await browser.get('/operator/login')).body).not.toContain('You’ve been logged out.');
     expect(browser.cookies.size).toBe(0);
     expect((await copy.get('/operator')).status).toBe(303);
-    const acts = await trail(await idOf(browser.operator.email));
+    const acts = await trail(await readId(browser.operator.email));
     expect(acts.map(({ act }) => act)).toEqual(['operator.loggedIn', 'operator.loggedOut']);
     // once more, with nothing left to end
     expect((await copy.post('/operator/logout')).status).toBe(303);
@@ -184,7 +184,7 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
     expect((await there.get('/operator')).status).toBe(200);
     await api.services.operators.disableOperator(here.operator.id, null);
     for (const browser of [here, there]) expect((await browser.get('/operator')).status).toBe(303);
-    expect(await sessionsOf(await idOf(here.operator.email))).toEqual([]);
+    expect(await listSessions(await readId(here.operator.email))).toEqual([]);
   });
 
   test('each login creates a new session and ends the previous one', async () => {
@@ -243,12 +243,12 @@ describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEac
   });
 
   testEach('deletes expired sessions', async () => {
-    const dead = await idOf((await logIn(api)).operator.email);
+    const dead = await readId((await logIn(api)).operator.email);
     api.clock.advance({ minutes: 30 });
-    const live = await idOf((await logIn(api)).operator.email);
+    const live = await readId((await logIn(api)).operator.email);
     await sweep(api.services);
-    expect(await sessionsOf(dead)).toEqual([]);
-    expect(await sessionsOf(live)).toHaveLength(1);
+    expect(await listSessions(dead)).toEqual([]);
+    expect(await listSessions(live)).toHaveLength(1);
   });
 
   test('accepts the documented key in the sandbox only, and names its operator', async () => {

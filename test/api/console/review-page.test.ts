@@ -189,7 +189,7 @@ describeOneDatabase('the review page', (makeApi) => {
     expect((await support.get(link)).status).toBe(403);
 
     await sql`select redact_decisions(array[${person.applicationId}]::uuid[], false)`.execute(api.database);
-    expect((await open(reviewId)).text).toContain('Transactions behind these reasons: not recorded.');
+    expect((await open(reviewId)).text).toContain('The transactions behind these reasons were not recorded.');
     expect((await open(reviewId)).text).toContain('Replay Same result');
   });
 

@@ -44,7 +44,7 @@ describeOneDatabase('payouts in the dashboard', (makeApi) => {
     expect((await owner.get(`/merchant/payouts/${payoutId}`)).status).toBe(404);
   });
 
-  test('developers see none', async () => {
+  test('developers see no payouts', async () => {
     const developer = await openDashboard(api, { merchantId: merchant.id, role: 'developer' });
     for (const path of ['', '/export.csv', '/01a1fc63-727b-7cd2-ad8f-a862e3a7d68a'])
       expect((await developer.get(`/merchant/payouts${path}`)).status).toBe(403);

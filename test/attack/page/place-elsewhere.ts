@@ -1,6 +1,6 @@
 import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import type { Frame, Page } from 'playwright-core';
-import { issueTicket, type Lab, openBarePage, type PlaceOptions, placeFrame, readHeard } from './lab';
+import { issueTicket, type Lab, openBarePage, type PlaceOptions, placeFrame, readReceived } from './lab';
 
 type Target = Page | Frame;
 
@@ -68,7 +68,7 @@ export async function placeElsewhere(lab: Lab): Promise<readonly (string | null)
         const [target, options] = await prepare(kind);
         await placeFrame(target, { stack, kind, checkoutId, ...options });
         await wait();
-        const { ready } = await readHeard(target);
+        const { ready } = await readReceived(target);
         results.push(ready.length === 0 ? null : `${kind} came alive in ${name}`);
       }),
     );
@@ -84,7 +84,7 @@ export async function placeElsewhere(lab: Lab): Promise<readonly (string | null)
       });
       await placeFrame(page, { stack, kind, checkoutId, sandbox, ticket });
       await wait();
-      const { ready, ports } = await readHeard(page);
+      const { ready, ports } = await readReceived(page);
       const isBound = asked.some((status) => status < 400) || ready.includes(stack.api);
       results.push(isBound ? `${kind} is bound in a frame with sandbox="${sandbox}"` : null);
       results.push(/"ok":true/.test(JSON.stringify(ports)) ? `${kind} submits in a sandbox` : null);
@@ -110,7 +110,7 @@ export async function handOverPorts(lab: Lab): Promise<readonly (string | null)[
       await field.pressSequentially('135792');
     }
     await page.waitForTimeout(silenceMs / 4);
-    const [first = [], second = []] = (await readHeard(page)).ports;
+    const [first = [], second = []] = (await readReceived(page)).ports;
     const values = first.filter((message) => /1.?3.?5.?7/.test(JSON.stringify(message)));
     results.push(first.length > 0 ? null : `${kind} says nothing: its port was not tried`);
     results.push(values.length === 0 ? null : `${kind} tells values: ${JSON.stringify(values)}`);
@@ -123,7 +123,7 @@ export async function handOverPorts(lab: Lab): Promise<readonly (string | null)[
       for (const junk of [null, 7, 'submit', [], { type: null }]) port.postMessage(junk);
     });
     await page.waitForTimeout(silenceMs / 4);
-    const after = JSON.stringify((await readHeard(page)).ports);
+    const after = JSON.stringify((await readReceived(page)).ports);
     results.push(/1.?3.?5.?7/.test(after) ? `${kind} answers with a value` : null);
   }
   await context.close();

@@ -56,7 +56,7 @@ export async function searchLoot(visit: SearchedVisit): Promise<SearchedLoot> {
   return { wanted, failed, found, cookies: cookies.length };
 }
 
-/** Null where a way read nothing of what a frame holds. */
+/** Null if a way read nothing of what a frame holds. */
 export function describeLeak({ found }: SearchedLoot, kind: FrameKind, name: string): string | null {
   const hits = found.filter((hit) => hit.way === name && hit.kind === kind);
   return hits.length === 0 ? null : `${kind}: ${name} read ${hits.map(({ what }) => what).join()}`;

@@ -37,7 +37,7 @@ describeOneDatabase('uploads', (makeApi) => {
   const send = (person: ApplicantClient, route: string, file: FormFile) =>
     person.post<View>(route, buildForm(file), { 'content-type': formContentType });
 
-  /** Why a stored document could run, or reach past its place; null where it cannot. */
+  /** Why a stored document could run, or reach past its place; null if it cannot. */
   const inspectDownload = async (id: string): Promise<string | null> => {
     const { headers, status } = await operator.get(`/documents/${id}/content`);
     // what the check refused is not kept

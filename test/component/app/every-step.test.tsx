@@ -90,7 +90,7 @@ const option: PaymentOption = {
 /** A key shown in place of its words looks like `screen.thing`. */
 const bareKey = /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z0-9-]*)+$/;
 
-function textsOf(root: ShadowRoot): string[] {
+function listTexts(root: ShadowRoot): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
@@ -106,7 +106,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
     expect(heading.textContent?.trim()).not.toBe('');
     await expect.poll(() => root.querySelector('[class="wait"]')).toBeNull();
-    const texts = textsOf(root);
+    const texts = listTexts(root);
     expect(texts.filter((text) => bareKey.test(text))).toEqual([]);
     expect(texts.filter((text) => /\{\{|undefined|NaN|\[object/.test(text))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { control, getError } from '../support/frame-document';
 const {
   api,
   setSight,
-  setSightOf,
+  setElementSight,
   pass,
   part,
   button,
@@ -81,7 +81,7 @@ describe('the press', () => {
 
   test('does not sign where the name was never seen, even if box and button were', async () => {
     await openAgreement();
-    setSightOf(control('name'), false);
+    setElementSight(control('name'), false);
     setTick(true);
     write('Marie-Ève Desrochers');
     pass(1000);
@@ -95,9 +95,9 @@ describe('the press', () => {
 
   test('does not sign with a tick that was made while the box was covered: it is to be made again', async () => {
     await openAgreement();
-    setSightOf(control('accepted'), false);
+    setElementSight(control('accepted'), false);
     setTick(true);
-    setSightOf(control('accepted'), true);
+    setElementSight(control('accepted'), true);
     write('Marie-Ève Desrochers');
     pass(1000);
     const scroll = vi.spyOn(control('accepted'), 'scrollIntoView');
@@ -119,12 +119,12 @@ describe('the press', () => {
     ['does not sign with a box that went out of view right after its tick', 1000, 199, false],
   ])('%s', async (_, before, after, signs) => {
     await openAgreement();
-    setSightOf(control('accepted'), false);
-    setSightOf(control('accepted'), true);
+    setElementSight(control('accepted'), false);
+    setElementSight(control('accepted'), true);
     pass(before);
     setTick(true);
     pass(after);
-    setSightOf(control('accepted'), false);
+    setElementSight(control('accepted'), false);
     write('Marie-Ève Desrochers');
     pass(1000);
     press();
@@ -154,7 +154,7 @@ describe('the press', () => {
     expect(listSignatures()).toEqual([]);
   });
 
-  test('by keyboard does not sign right after the focus was moved into the frame', async () => {
+  test('a press by keyboard does not sign right after the focus was moved into the frame', async () => {
     await openFilledIn();
     fireEvent.focus(window);
     fireEvent.keyDown(control('name'), { key: 'Enter' });
@@ -166,7 +166,7 @@ describe('the press', () => {
     await expect.poll(() => listSignatures().length).toBe(1);
   });
 
-  test('by keyboard does not sign where the page has kept the focus until the person’s first key', async () => {
+  test('a press by keyboard does not sign where the page has kept the focus until the person’s first key', async () => {
     await openFilledIn();
     fireEvent.focus(window);
     pass(5000);

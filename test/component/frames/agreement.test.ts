@@ -266,7 +266,7 @@ describe('the copy', () => {
     expect(button('copy').textContent).toBe('Keep a copy (PDF)');
   });
 
-  test('that fails says so, until the next try', async () => {
+  test('a copy that fails says so, until the next attempt', async () => {
     await openAgreement();
     api.reads['agreement/pdf'] = () => Response.json({ type: 'internal' }, { status: 500 });
     fireEvent.click(button('copy'));

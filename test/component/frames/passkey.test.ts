@@ -35,7 +35,7 @@ const press = (part: string): void => {
   if (!button) throw new Error(`no button in ${part}`);
   fireEvent.click(button);
 };
-const listAnswers = () => api.calls.filter(({ method, url }) => method === 'POST' && /passkeys/.test(url));
+const listResponses = () => api.calls.filter(({ method, url }) => method === 'POST' && /passkeys/.test(url));
 
 test.each([
   ['proof', 'get', '/v1/passkeys/request-options', '/v1/passkeys/confirm'],
@@ -50,10 +50,10 @@ test.each([
   await frame.waitFor({ type: 'submitRequested' });
   expect(api.calls.map((call) => call.url)).toContain(options);
   expect(dialog[act]).toHaveBeenCalledWith({ publicKey: { parsed: { challenge: 'C' } } });
-  expect(listAnswers()).toEqual([]);
+  expect(listResponses()).toEqual([]);
   frame.say({ type: 'submit', id: 1 });
   await frame.waitFor({ type: 'result', id: 1, ok: true });
-  expect(listAnswers().map((call) => [call.url, call.body])).toEqual([[url, { response: { id: 'K' } }]]);
+  expect(listResponses().map((call) => [call.url, call.body])).toEqual([[url, { response: { id: 'K' } }]]);
   expect([isShown(use), isShown('created')]).toEqual([false, use === 'create']);
   expect(JSON.stringify(frame.received)).not.toContain('"K"');
 });
@@ -97,7 +97,7 @@ test('without a press the page sends nothing', async () => {
   const frame = await open();
   frame.submit(1);
   await frame.waitFor({ type: 'result', id: 1, ok: false, problem: null });
-  expect(listAnswers()).toEqual([]);
+  expect(listResponses()).toEqual([]);
 });
 
 test.each([

@@ -71,7 +71,7 @@ describe('a merchant’s logo', () => {
     expect([logo?.width, logo?.height]).toEqual(expected);
   });
 
-  it('is shown once', async () => {
+  it('the logo is shown once', async () => {
     const { port, options, requested, head } = await show();
     await showLogo(port.root, options, { merchant: merchant.name, logoUrl });
     expect([requested.length, head.querySelectorAll('canvas').length]).toEqual([1, 1]);

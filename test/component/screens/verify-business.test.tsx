@@ -12,7 +12,7 @@ test('requires an answer to continue', async () => {
   expect(sent).toEqual([]);
 });
 
-test('yes continues', async () => {
+test('answering yes continues', async () => {
   const { view, sent } = await mountScreen(VerifyBusiness);
   await userEvent.click(view.getByLabelText('Yes'));
   expect(view.queryByText(message)).toBeNull();

@@ -28,7 +28,7 @@ test.each([
 describe('an address that the merchant gave', () => {
   const given = { contact: { prefill: { phoneMasked: null, emailMasked: 'm•••@example.ca' } } };
 
-  test('it is shown masked, and sent without being typed', async () => {
+  test('the merchant’s address is shown masked, and sent without being typed', async () => {
     const { view, sent } = await mountScreen(VerifyEmail, { view: given });
     expect(view.getByLabelText<HTMLInputElement>('Email').value).toBe('m•••@example.ca');
     await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));

@@ -88,7 +88,7 @@ describe('where the code went', () => {
 describe('a number that the merchant gave', () => {
   const given = { contact: { prefill: { phoneMasked: '••• ••• 0142', emailMasked: null } } };
 
-  test('it is shown masked, and sent without being typed', async () => {
+  test('the merchant’s number is shown masked, and sent without being typed', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: given });
     expect(number(view).value).toBe('••• ••• 0142');
     await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));

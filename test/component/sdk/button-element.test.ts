@@ -142,7 +142,7 @@ describe('a press', () => {
         tracking: { utmSource: 'mail' },
       },
     ]);
-    expect(posted[0]?.headers['merchantKey']).toBe('pk_button');
+    expect(posted[0]?.url).toMatch(/\?merchantKey=pk_button$/);
     options.onEvent({ type: 'closed' });
     await expect.poll(() => events).toEqual([{ type: 'tamarack-outcome', detail: { status: 'closed' } }]);
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
@@ -167,7 +167,7 @@ describe('a press', () => {
     button.click();
     await waitForDialog();
     expect(created).toEqual([]);
-    expect(posted[0]?.headers['merchantKey']).toBe('pk_page');
+    expect(posted[0]?.url).toMatch(/\?merchantKey=pk_page$/);
   });
 
   it('tells the customer of a failure, unless the page does', async () => {

@@ -21,8 +21,9 @@ describe('payInvoice', () => {
     const { options } = await waitForDialog();
     expect(posted).toEqual([
       {
-        url: 'https://api.test/v1/checkout',
-        headers: { 'content-type': 'application/json', merchantKey: 'pk_1' },
+        url: 'https://api.test/v1/checkout?merchantKey=pk_1',
+        contentType: 'text/plain;charset=UTF-8',
+        headers: [],
         credentials: 'include',
         body: {
           cartTotal: 0,

@@ -130,8 +130,9 @@ describe('run', () => {
     const { options } = await waitForDialog();
     expect(posted).toEqual([
       {
-        url: 'https://api.test/v1/checkout',
-        headers: { 'content-type': 'application/json', merchantKey: 'pk_1' },
+        url: 'https://api.test/v1/checkout?merchantKey=pk_1',
+        contentType: 'text/plain;charset=UTF-8',
+        headers: [],
         credentials: 'include',
         body: {
           cartTotal: 179.91,
@@ -162,7 +163,9 @@ describe('run', () => {
     tamarack.validate();
     void tamarack.run();
     const { options } = await waitForDialog();
-    expect(posted).toMatchObject([{ url: 'https://api.test/v1/checkout', body: { clientToken: 'ct_1' } }]);
+    expect(posted).toMatchObject([
+      { url: 'https://api.test/v1/checkout?merchantKey=pk_1', body: { clientToken: 'ct_1' } },
+    ]);
     expect(posted[0]?.body).toMatchObject({ cartTotal: 0, requestSource: 'tamarackDirectApp' });
     expect(posted[0]?.body).not.toHaveProperty('seller');
     expect(await options.session).toMatchObject({

@@ -148,7 +148,7 @@ it('a trailing slash in apiUrl changes nothing', async () => {
   tamarack.checkout({ cartTotal: 10 });
   void tamarack.run();
   expect((await waitForDialog()).options.apiUrl).toBe('https://api.test');
-  expect(posted[0]?.url).toBe('https://api.test/v1/checkout');
+  expect(posted[0]?.url).toBe('https://api.test/v1/checkout?merchantKey=pk_1');
 });
 
 describe('options that only the API can check', () => {

@@ -87,8 +87,8 @@ it('opens the checkout in its own element, once, and reports its outcome', async
   );
   const { options } = await waitForDialog();
   expect(options.place).toBe(container.querySelector('.pay'));
-  expect(posted.map(({ body, headers }) => [body['cartTotal'], headers['merchantKey']])).toEqual([
-    [900, 'pk_2'],
+  expect(posted.map(({ body, url }) => [body['cartTotal'], url])).toEqual([
+    [900, 'https://api.test/v1/checkout?merchantKey=pk_2'],
   ]);
   options.onEvent({ type: 'closed' });
   await expect.poll(() => onOutcome.mock.calls).toEqual([[{ status: 'closed' }]]);

@@ -207,13 +207,13 @@ describe('the open window', () => {
   });
 
   it.each(['en', 'fr'] as const)('the window gets the request’s language, %s, forced or not', (language) => {
-    const addressOf = (wanted?: Language, isForced?: boolean) => {
+    const buildAddress = (wanted?: Language, isForced?: boolean) => {
       const { child, asWindow } = childWindow();
       void followWindow(asWindow, 'https://api.test', session, { language: wanted, forceLanguage: isForced });
       return String(child.location.replace.mock.calls[0]?.[0]);
     };
-    expect(addressOf(language, true)).toBe(`${addressOf()}&lng=${language}`);
-    expect(addressOf(language)).toBe(`${addressOf()}&defaultLng=${language}`);
+    expect(buildAddress(language, true)).toBe(`${buildAddress()}&lng=${language}`);
+    expect(buildAddress(language)).toBe(`${buildAddress()}&defaultLng=${language}`);
   });
 
   it('the window reports its outcome, and gets a reply', async () => {

@@ -34,7 +34,7 @@ export function setUpAgreementDocument() {
 
   const { set: setSight, pass } = setUpSight();
   /** What the browser reports of one element alone. */
-  const setSightOf = (element: Element, isVisible: boolean): void => setSight({ isVisible }, element);
+  const setElementSight = (element: Element, isVisible: boolean): void => setSight({ isVisible }, element);
 
   beforeEach(() => {
     Object.assign(terms, { version: 1, firstLanguage: 'en' });
@@ -90,7 +90,7 @@ export function setUpAgreementDocument() {
     open,
     buildAgreement,
     setSight,
-    setSightOf,
+    setElementSight,
     pass,
     part,
     button,

@@ -45,17 +45,31 @@ const sessionResponse = {
 };
 
 interface Posted {
-  readonly body: string;
-  readonly headers: Record<string, string>;
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  /** As the browser sends it. */
+  readonly contentType: string | null;
+  /** Names of other headers: the browser asks the API for permission to send them. */
+  readonly headers: readonly string[];
   /** `include`: with this browser's cookie. */
-  readonly credentials: string;
+  readonly credentials: string | undefined;
 }
 
 /** Puts a server behind `fetch`; answers what was posted to it. */
-export const stubServer = (status = 200, body: unknown = sessionResponse) => {
-  const posted: (Omit<Posted, 'body'> & { url: string; body: Record<string, unknown> })[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body: sent, headers, credentials }: Posted) => {
-    posted.push({ url, body: JSON.parse(sent), headers, credentials });
+export const stubServer = (status = 200, body: unknown = sessionResponse): readonly Posted[] => {
+  const posted: Posted[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { headers } = new Request(url, init);
+    const contentType = headers.get('content-type');
+    headers.delete('content-type');
+    const sent = JSON.parse(String(init.body));
+    posted.push({
+      url,
+      body: sent,
+      contentType,
+      headers: [...headers.keys()],
+      credentials: init.credentials,
+    });
     return { ok: status < 300, status, json: async () => body };
   });
   return posted;

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from '../../support/blocks/kinds';
-import { type Block, nameOf } from '../../support/blocks/read-blocks';
+import { type Block, formatName } from '../../support/blocks/read-blocks';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readRequest, toSandbox } from '../support/document-blocks';
 import { leaveCheckout, visitExample } from '../support/example-pages';
@@ -23,7 +23,7 @@ const shown = all.filter((block) => !isSettings(block) && !isPart(block));
 const start = loadTexts('en')('start.welcome.start');
 
 const toFileName = (block: Block): string =>
-  block.words.get('file') ?? `${nameOf(block).replace(/\W+/g, '-')}.${block.language}`;
+  block.words.get('file') ?? `${formatName(block).replace(/\W+/g, '-')}.${block.language}`;
 
 const entry = `
 import { createElement } from 'react';
@@ -140,7 +140,7 @@ describe('components of the documents, in a browser', () => {
     ],
   ];
 
-  it.each(shown.map((block) => ({ ...block, name: nameOf(block) })))('$name works', async (block) => {
+  it.each(shown.map((block) => ({ ...block, name: formatName(block) })))('$name works', async (block) => {
     // elements in a comment are on no page
     const found = rules.filter(([has]) => has.test(block.code.replace(/ \/\/ .*$/gm, '')));
     expect(found, 'no rule says what of this component works').not.toEqual([]);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
 import { type ApplicantOptions, createApplicant } from './applicant';
 import { findViolations } from './axe';
@@ -22,7 +22,15 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
 /** A page of a test ends before optimized code pays off. */
 export const shortLived = ['--js-flags=--no-opt --no-maglev'];
 
-/** One browser for the file; contexts are closed after each test. Errors of the page fail the test. */
+let running: Browser | undefined;
+
+/** One for all files of a worker, with which it ends: a start takes processor time, and each test has a context of its own. */
+async function getBrowser(): Promise<Browser> {
+  if (!running?.isConnected()) running = await launchBrowser({ args: shortLived });
+  return running;
+}
+
+/** The browser of a file's tests; contexts are closed after each test. Errors of the page fail the test. */
 export function openBrowserForFile() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -30,7 +38,7 @@ export function openBrowserForFile() {
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser({ args: shortLived });
+    browser = await getBrowser();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
@@ -41,7 +49,6 @@ export function openBrowserForFile() {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   /** `blocked`: text of an expected policy violation, which does not fail the test. */
   const openPage = async (context: BrowserContext, blocked?: string): Promise<Page> => {

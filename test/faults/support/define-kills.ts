@@ -39,24 +39,27 @@ export function defineKills(kind: DatabaseKind): void {
       const tally = createTally(context);
       const random = createRandom(suiteOptions.seed);
       const kills = suiteOptions.full ? suiteOptions.kills : killsOfShort;
+      const end = performance.now() + suiteOptions.minutes * 60_000;
+      let done = 0;
       let slowestStart = 0;
       await server.start();
       const { origin } = new URL(hooks.url());
       const load = startLoad({ url: () => server.url, untilUp: server.untilUp, origin, shoppers });
       const { ledger, call } = load;
-      for (let kill = 1; kill <= kills; kill++) {
+      while (done < kills && performance.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, random() * maxLifeMs));
         await server.kill();
+        done += 1;
         const begin = performance.now();
         const failure = await server.start().then(
           () => null,
-          (error: Error) => `start ${kill}: ${error.message}`,
+          (error: Error) => `start ${done}: ${error.message}`,
         );
         slowestStart = Math.max(slowestStart, performance.now() - begin);
         tally.count(failure);
         if (failure !== null) break;
         await ledger.verify(call, tally, 'open');
-        if (kill % progressStep === 0) process.stderr.write(`${kind}: ${kill} of ${kills} kills\n`);
+        if (done % progressStep === 0) process.stderr.write(`${kind}: ${done} of ${kills} kills\n`);
       }
       await load.untilCompleted(2, 120_000);
       // what happened twice counts even where somebody got stuck
@@ -67,8 +70,8 @@ export function defineKills(kind: DatabaseKind): void {
       tally.count((await server.stop()) === 0 ? null : `the server did not stop: ${server.readOutput()}`);
 
       const database = await storage.open();
-      for (const { done, repeated } of await findRepeats(database.kysely)) {
-        tally.countHeld(done - repeated.length);
+      for (const { done: acts, repeated } of await findRepeats(database.kysely)) {
+        tally.countHeld(acts - repeated.length);
         for (const one of repeated) tally.count(one);
       }
       for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
@@ -76,7 +79,7 @@ export function defineKills(kind: DatabaseKind): void {
       const waiting = await countEvents(listEventIds, database.kysely, ledger.listCompleted(), tally);
       await database.close();
       tally.note(
-        `${kills} kills, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
+        `${done} kills, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
           `slowest start ${(slowestStart / 1000).toFixed(1)} s; ${waiting} events wait for their next attempt`,
       );
       tally.end();

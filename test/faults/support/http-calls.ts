@@ -6,7 +6,7 @@ class ConnectionLost extends Error {
 }
 
 /**
- * Calls a server over HTTP, as the tests' own API is called. `onAnswer` hears of each call: its status, or null where the
+ * Calls a server over HTTP, as the tests' own API is called. `onAnswer` hears of each call: its status, or null if the
  * connection broke.
  */
 export function createCall(

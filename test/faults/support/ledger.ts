@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sandboxMerchant } from '../../../server/sandbox/data/seed';
 import type { Api, ApplicantClient, View } from '../../support/api';
 import type { Tally } from '../../support/tally/tally';
-import type { Step } from './shopper';
+import type { Step } from './step';
 
 interface Customer {
   readonly person: ApplicantClient;

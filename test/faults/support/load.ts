@@ -7,7 +7,7 @@ export interface Load {
   readonly call: ReturnType<typeof createCall>;
   /** Waits until so many more customers went all the way, or the time is over. */
   untilCompleted(more: number, timeoutMs: number): Promise<void>;
-  /** Lets nobody begin another step; rejects where a customer got stuck. */
+  /** Lets nobody begin another step; rejects if a customer got stuck. */
   end(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function startLoad(options: {
   readonly shoppers: number;
   /** Whether customers who are on their way go all the way once the load ends. Default: they stop where they are. */
   readonly finish?: boolean;
-  /** Hears the status of each call, or null where the connection broke. */
+  /** Hears the status of each call, or null if the connection broke. */
   readonly onAnswer?: (status: number | null, call: string) => void;
 }): Load {
   const { untilUp, origin, shoppers } = options;

@@ -6,13 +6,7 @@ import { connectBank } from '../../support/applicant-at-bank';
 import { readAgreement, sign } from '../../support/signing';
 import { business, createEmail, createPhone, personal } from '../../support/verification';
 import type { Ledger } from './ledger';
-
-/** A part of the way of a customer: a write, and how its effect is seen later. */
-export interface Step {
-  readonly name: string;
-  act(): Promise<ApiResponse<unknown>>;
-  isDone(view: View): boolean;
-}
+import type { Step } from './step';
 
 export interface World {
   readonly call: Api['call'];
@@ -154,7 +148,7 @@ async function openCheckout(world: World): Promise<ApplicantClient> {
   }
 }
 
-/** Null where the connection broke; returns once the server is back. */
+/** Null if the connection broke; returns once the server is back. */
 async function retry<T>(world: World, act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
@@ -173,7 +167,7 @@ const maxRefusals = 400;
 
 /**
  * Walks the whole way, through whatever happens to the server, as a customer does who reloads the page. Ends early once
- * `isOver`. Throws where no step gets further.
+ * `isOver`. Throws if no step gets further.
  */
 export async function walkWholePath(world: World, isOver: () => boolean): Promise<void> {
   const person = await openCheckout(world);

@@ -20,7 +20,7 @@ export interface TestStorage {
   remove(): void;
 }
 
-/** Null where PostgreSQL is not installed. An empty one is migrated by the first server that starts. */
+/** Null if PostgreSQL is not installed. An empty one is migrated by the first server that starts. */
 export async function createStorage(
   kind: DatabaseKind,
   { empty = false }: { readonly empty?: boolean } = {},

@@ -1,4 +1,4 @@
-import { allBlocks, type Block, nameOf } from './read-blocks';
+import { allBlocks, type Block, formatName } from './read-blocks';
 import { type Command, readCommands } from './read-commands';
 
 /** What a reader does with a block, and so which test does the same. */
@@ -77,5 +77,5 @@ export const findKind = (block: Block): Kind | null => kinds[block.language]?.(b
 export const blocksOf = (kind: Kind): readonly (Block & { readonly name: string })[] => {
   const found = allBlocks.filter((block) => findKind(block) === kind);
   if (found.length === 0) throw new Error(`no document has a block of the kind ${kind}`);
-  return found.map((block) => ({ ...block, name: nameOf(block) }));
+  return found.map((block) => ({ ...block, name: formatName(block) }));
 };

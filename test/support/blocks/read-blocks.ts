@@ -41,7 +41,7 @@ export const readBlocks = (file: string): readonly Block[] => {
 
 /** The blocks of every document of the repository. */
 export const allBlocks = findDocuments('.').toSorted().flatMap(readBlocks);
-export const nameOf = ({ file, line }: Block): string => `${file}:${line}`;
+export const formatName = ({ file, line }: Block): string => `${file}:${line}`;
 
 /** Inline scripts of a page or a Vue component, each with its line in the document. */
 export const readScripts = ({ line, code }: Block): readonly { line: number; code: string }[] =>

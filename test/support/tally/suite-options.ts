@@ -4,6 +4,8 @@ export const suiteOptions = {
   full: process.env['SUITE_FULL'] === 'true',
   /** Of each database, in the full form. */
   kills: Number(process.env['SUITE_KILLS'] ?? 500),
+  /** After which no further kill begins: what was done until then is counted and written down. Default: no limit. */
+  minutes: Number(process.env['SUITE_MINUTES'] ?? Number.POSITIVE_INFINITY),
   /** Every choice at random derives from it. */
   seed: Number(process.env['SUITE_SEED'] ?? 20_261_122),
 };

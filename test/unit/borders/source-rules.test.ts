@@ -7,17 +7,38 @@ import { findViolations, rules } from '../../../scripts/source-rules.mjs';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-sources-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** One line that breaks each rule, and one that keeps it, in the same file. */
-const lines: Readonly<Record<string, { file: string; broken: string; kept: string }>> = {
+/** Lines that break each rule, and one that keeps it, in the same file. */
+const lines: Readonly<Record<string, { file: string; broken: string | readonly string[]; kept: string }>> = {
   'colours-come-from-tokens': {
     file: 'widget/components/button.tsx',
-    broken: 'const edge = `1px solid #efb4b0`;',
+    broken: ['const edge = `1px solid #efb4b0`;', "const edge = 'rgb(239 180 176)';"],
     kept: 'const edge = colour.line;',
   },
   'raw-sql-names-own-tables': {
     file: 'server/src/parties/merchants/repository.ts',
-    broken: 'sql`select id from application where merchant_id = 1`;',
+    broken: [
+      'sql`select id from application where merchant_id = 1`;',
+      'sql`SELECT id FROM application`;',
+      'sql`select 1 from merchant, application`;',
+      'sql`update "application" set id = 1`;',
+    ],
     kept: 'sql`with few as (select id from merchant) select * from few where id is distinct from other`;',
+  },
+  'tables-come-from-tables-files': {
+    file: 'server/src/parties/merchants/index.ts',
+    broken: [
+      'export const everything = executor.withTables<Tables>();',
+      "export { merchantsTables } from './tables';",
+    ],
+    kept: "export { type MerchantsTables, states } from './tables';",
+  },
+  'tables-have-one-owner': {
+    file: 'server/src/settlement/payouts/tables.ts',
+    broken: [
+      'export type PayoutsTables = {\n  payout: PayoutTable;\n  merchant: MerchantTable;\n};',
+      'type PayoutsViews = {\n  merchant: { id: string };\n};',
+    ],
+    kept: 'interface PayoutTable {\n  merchant: string;\n}\nexport type PayoutsTables = {\n  payout: PayoutTable;\n};',
   },
   'ports-are-listed': {
     file: 'server/src/parties/merchants/service.ts',
@@ -29,6 +50,31 @@ const lines: Readonly<Record<string, { file: string; broken: string; kept: strin
     broken:
       "import type { Oracle } from '../../underwriting/scoring';\nexport function createOracle(url: string): Oracle {}",
     kept: "import type { Bureau } from '../../underwriting/scoring';\nexport function createHttpBureau(url: string): Bureau {}",
+  },
+  'environment-is-read-by-entries': {
+    file: 'server/app/composition.ts',
+    broken: [
+      "import { env } from 'node:process';",
+      "const environment = process['env'];",
+      'const { env } = process;',
+      'const everything = process;',
+    ],
+    kept: 'const memory = process.memoryUsage.rss();',
+  },
+  'languages-have-one-type': {
+    file: 'server/src/parties/merchants/service.ts',
+    broken: ["let language: 'en' | 'fr';", "const language = z.enum(['en', 'fr']);"],
+    kept: 'const language = z.enum(languages);',
+  },
+  'functions-are-verbs': {
+    file: 'src/flow/step.ts',
+    broken: ['function stepOf(facts: Facts): Step {}', 'const stepOf = (facts: Facts): Step => {}'],
+    kept: 'const isOneOf = (steps: readonly Step[]): boolean => {}',
+  },
+  'pages-are-rendered': {
+    file: 'server/src/parties/merchants/page.ts',
+    broken: ['const page = `<!doctype html><html lang="en"></html>`;', "return '<p>Thank you</p>';"],
+    kept: '/** A `<form>` of the page. */\nconst page = renderPage(form);',
   },
   'requests-follow-no-redirect': {
     file: 'server/src/adapters/bureau/http-bureau.ts',
@@ -62,6 +108,15 @@ test('each source rule has a sample line that breaks it', () => {
 });
 
 test.each(Object.entries(lines))('%s is reported when broken', (rule, { file, broken, kept }) => {
-  expect(findBrokenRules(`${rule}-broken`, file, broken)).toEqual([rule]);
+  for (const [index, line] of [broken].flat().entries())
+    expect(findBrokenRules(`${rule}-broken-${index}`, file, line)).toEqual([rule]);
   expect(findBrokenRules(`${rule}-kept`, file, kept)).toEqual([]);
+});
+
+test.each([
+  'const wide = trx.withTables<Tables>();',
+  'const wide = trx as unknown as Kysely<Tables>;',
+])('a service may not widen its executor: %s', (line) => {
+  const file = 'server/src/parties/merchants/service.ts';
+  expect(findBrokenRules(`wide-${line.length}`, file, line)).toEqual(['tables-come-from-tables-files']);
 });

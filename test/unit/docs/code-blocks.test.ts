@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { appearanceAttributes } from '../../../sdk/elements/appearance-attributes';
 import { blocksOf, findKind } from '../../support/blocks/kinds';
-import { type Block, allBlocks as blocks, nameOf, readScripts } from '../../support/blocks/read-blocks';
+import { type Block, allBlocks as blocks, formatName, readScripts } from '../../support/blocks/read-blocks';
 import { type Command, readCall, readCommands } from '../../support/blocks/read-commands';
 
 const ofLanguage = (...languages: readonly string[]): readonly Block[] =>
@@ -13,7 +13,7 @@ const ofLanguage = (...languages: readonly string[]): readonly Block[] =>
 
 it('each block of every document is of a kind that a test runs', () => {
   expect(blocks.length).toBeGreaterThan(105);
-  expect(blocks.filter((block) => findKind(block) === null).map(nameOf)).toEqual([]);
+  expect(blocks.filter((block) => findKind(block) === null).map(formatName)).toEqual([]);
 });
 
 it('no document hides a block from the tests: each fence is at the beginning of its line and closed', () => {
@@ -54,7 +54,7 @@ const toCallSource = (block: Block, command: Command, index: number): { line: nu
   const wanted = at.split('/').map((part) => (part.startsWith('{') ? '{}' : part));
   const known = [...contract.matchAll(/^ {4}"(\/[^"]+)": \{$/gm)].map(([, each = '']) => each);
   const found = known.find((each) => each.replace(/\{\w+\}/g, '{}') === wanted.join('/'));
-  if (!found) throw new Error(`${nameOf(block)} calls ${at}, which the API does not have`);
+  if (!found) throw new Error(`${formatName(block)} calls ${at}, which the API does not have`);
   const names = JSON.stringify(Object.fromEntries(url.searchParams));
   return {
     line: block.line + index,
@@ -148,7 +148,7 @@ it('elements have the attributes, and pages the addresses, that exist', () => {
   const used = pages.flatMap((block) =>
     [...block.code.matchAll(/<tamarack-(message|button)([^>]*?)\/?>/g)].flatMap(([, element, given = '']) =>
       [...given.matchAll(/(?<=\s):?([\w-]+)(?:\.prop)?(?==)/g)].map(([, name = '']) => ({
-        place: nameOf(block),
+        place: formatName(block),
         element: element as 'message' | 'button',
         name,
       })),

@@ -10,13 +10,13 @@ import { readMessage } from '../../../examples/storefront/webhooks.mjs';
 import { buildSignedHeaders, generateSecret } from '../../../server/src/settlement/webhooks/signature';
 
 const secret = generateSecret();
-const messageOf = (type: string, data: object, id = `${type}-1`) => {
+const buildMessage = (type: string, data: object, id = `${type}-1`) => {
   const body = JSON.stringify({ id, type, timestamp: '2026-11-21T15:00:00.000Z', data });
   return { id, body: Buffer.from(body) };
 };
 
 describe('a webhook message that the storefront reads', () => {
-  const { id, body } = messageOf('ping', { note: 'é' });
+  const { id, body } = buildMessage('ping', { note: 'é' });
   const headers = (at = new Date(), secrets = [secret]) =>
     buildSignedHeaders({ id, at, body: `${body}` }, secrets);
 
@@ -69,7 +69,7 @@ describe('the storefront', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  const tell = async ({ id, body }: ReturnType<typeof messageOf>, key = secret): Promise<number> => {
+  const tell = async ({ id, body }: ReturnType<typeof buildMessage>, key = secret): Promise<number> => {
     const headers = buildSignedHeaders({ id, at: new Date(), body: `${body}` }, [key]);
     const sent = { method: 'POST', headers, body: `${body}` };
     return (await fetch(`${at}/webhooks/tamarack`, sent)).status;
@@ -93,11 +93,11 @@ describe('the storefront', () => {
   test('the storefront marks an order as paid and records its refunds, each message once', async () => {
     const { reference, total } = await buy();
     const data = { checkoutId: 'c1', orderReference: reference, cartTotal: total / 100 };
-    const completed = messageOf('checkout.completed', data);
+    const completed = buildMessage('checkout.completed', data);
     expect([await tell(completed), await tell(completed)]).toEqual([204, 204]);
     expect(kept(reference)).toMatchObject({ paid: true, checkoutId: 'c1' });
     const refunded = (sum: number) =>
-      messageOf('checkout.refunded', { ...data, refunded: sum }, `refund-${sum}`);
+      buildMessage('checkout.refunded', { ...data, refunded: sum }, `refund-${sum}`);
     // in the wrong order
     for (const sum of [75.5, 20]) await tell(refunded(sum));
     expect(kept(reference)?.refunded).toBe(75_50);
@@ -107,19 +107,21 @@ describe('the storefront', () => {
   test('the storefront ignores another amount, another order or another sender', async () => {
     const { reference, total } = await buy();
     const data = { checkoutId: 'c1', orderReference: reference, cartTotal: total / 100 };
-    expect(await tell(messageOf('checkout.completed', { ...data, cartTotal: 1 }))).toBe(204);
-    expect(await tell(messageOf('checkout.completed', { ...data, orderReference: 'NL-0' }, 'b'))).toBe(204);
-    expect(await tell(messageOf('checkout.completed', data, 'c'), generateSecret())).toBe(401);
+    expect(await tell(buildMessage('checkout.completed', { ...data, cartTotal: 1 }))).toBe(204);
+    expect(await tell(buildMessage('checkout.completed', { ...data, orderReference: 'NL-0' }, 'b'))).toBe(
+      204,
+    );
+    expect(await tell(buildMessage('checkout.completed', data, 'c'), generateSecret())).toBe(401);
     expect(kept(reference)).toMatchObject({ paid: false });
     const silent = await fetch(`${at}/webhooks/tamarack`, { method: 'POST', body: '{}' });
     expect(silent.status).toBe(401);
   });
 
   test('the storefront remembers handled messages after a restart', async () => {
-    await tell(messageOf('ping', {}));
+    await tell(buildMessage('ping', {}));
     await new Promise((resolve) => shop.close(resolve));
     await listen();
-    expect(await tell(messageOf('ping', {}))).toBe(204);
+    expect(await tell(buildMessage('ping', {}))).toBe(204);
     expect(await told()).toHaveLength(1);
     expect((await fetch(`${at}/events`)).status).toBe(200);
   });

@@ -18,7 +18,7 @@ export function buildCredit(changes: Partial<Credit> = {}): Credit {
   };
 }
 
-/** What is financed of it is not known before it is confirmed. */
+/** The amount to finance is unknown until it is confirmed. */
 export function buildInvoice(changes: Partial<InvoiceFacts> = {}): InvoiceFacts {
   return {
     state: 'entered',

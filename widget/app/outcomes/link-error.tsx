@@ -21,7 +21,7 @@ const helped = ['invoiceLinkDeactivated', 'invoiceLinkInvalid'] as const;
 const parts = ['outcome', 'messages'] as const;
 
 /**
- * Explains why an invoice link cannot be used and whom to contact. The skeleton stays until the texts are
+ * Explains why an invoice link cannot be used and whom to contact. The skeleton is shown until the texts are
  * loaded.
  */
 export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {

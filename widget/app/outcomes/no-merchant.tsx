@@ -8,7 +8,7 @@ import { MessageScreen } from './message-screen';
 
 const parts = ['outcome'] as const;
 
-/** The hosted page was opened by itself: says where a purchase begins. */
+/** The hosted page was opened without a merchant: explains where a purchase starts. */
 export function NoMerchant(): ReactElement | null {
   const { t } = useTranslation('outcome');
   const textsState = useParts(parts);

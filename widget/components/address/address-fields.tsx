@@ -52,7 +52,7 @@ interface AddressFieldsProps {
   errors: Partial<Record<AddressPart, string | undefined>>;
   onChange: (part: AddressPart, value: string) => void;
   onBlur: (part: AddressPart) => void;
-  refOf: (part: AddressPart) => (node: HTMLElement | null) => void;
+  getRef: (part: AddressPart) => (node: HTMLElement | null) => void;
   /** True shows the fields, false the lookup until an address is chosen. */
   manual: boolean;
   onManual: (manual: boolean) => void;
@@ -67,7 +67,7 @@ interface AddressFieldsProps {
 
 /** An address by lookup or by hand; a found address fills the same fields and can be edited. */
 export function AddressFields(props: AddressFieldsProps): ReactElement {
-  const { texts, values, errors, onChange, onBlur, refOf, search, manual } = props;
+  const { texts, values, errors, onChange, onBlur, getRef, search, manual } = props;
   const first = useRef<HTMLElement>(null);
   const before = useRef(manual);
   // The focused element disappeared with the other form.
@@ -77,7 +77,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
   }, [manual]);
   const firstRef = (node: HTMLElement | null): void => {
     first.current = node;
-    refOf('street')(node);
+    getRef('street')(node);
   };
   return (
     <AddressGroup data-private="">
@@ -102,7 +102,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             required
             value={values.city}
             error={errors.city}
-            inputRef={refOf('city')}
+            inputRef={getRef('city')}
             onChange={(value) => onChange('city', value)}
             onBlur={() => onBlur('city')}
           />
@@ -116,7 +116,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
               choices={props.provinces}
               value={values.province}
               error={errors.province}
-              inputRef={refOf('province')}
+              inputRef={getRef('province')}
               onChange={(value) => onChange('province', value)}
               onBlur={() => onBlur('province')}
             />
@@ -132,7 +132,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
               value={values.postal.replace(/\s/g, '')}
               error={errors.postal}
               hint={errors.postal ? undefined : props.postalWarning}
-              inputRef={refOf('postal')}
+              inputRef={getRef('postal')}
               onChange={(value) => onChange('postal', formatPostal(value))}
               onBlur={() => onBlur('postal')}
             />
@@ -162,7 +162,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             // The lookup is where every part is corrected.
             inputRef={(node) => {
               firstRef(node);
-              for (const part of ['city', 'province', 'postal'] as const) refOf(part)(node);
+              for (const part of ['city', 'province', 'postal'] as const) getRef(part)(node);
             }}
             onType={search.onType}
             onSelect={search.onSelect}

@@ -101,7 +101,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Beside the label, or beneath it where the text is large. */
+/** Beside the label, or below it if the text is large. */
 const Figure = styled.span`
   display: flex;
   flex-direction: column;

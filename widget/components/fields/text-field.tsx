@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
-/** What stands beside the control moves below it where larger text leaves no room. */
+/** The content beside the control moves below it if larger text leaves no room. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

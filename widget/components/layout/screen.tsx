@@ -181,7 +181,7 @@ const Footer = styled.div<{ $sticky: boolean }>`
   background: ${colour.surface};
 `;
 
-/** The buttons stand on the column of the text. */
+/** Aligns the buttons with the text column. */
 const FooterInner = styled.div<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
   margin: 0 auto;

@@ -91,7 +91,7 @@ const Grid = styled.table`
     background: ${colour.sunken};
     color: ${colour.muted};
     font-weight: 600;
-    /* a short head in a narrow column stays one word */
+    /* keeps a short head in a narrow column in one piece */
     overflow-wrap: normal;
   }
   tbody tr:not(:first-child) td,

@@ -4,7 +4,7 @@ import { checkoutId, read } from '../kit/api';
 import { type Draft, openDraft } from '../kit/draft';
 
 /**
- * What was typed, encrypted: it is there again after leaving the screen, and in the frame that sums it up. Null where the
+ * What was typed, encrypted: it is there again after leaving the screen, and in the frame that sums it up. Null if the
  * API does not answer.
  */
 export async function openTypedNumbers(): Promise<Draft<keyof ChequeAccountInput> | null> {

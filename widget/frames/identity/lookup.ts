@@ -17,7 +17,7 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
   const failed = getElement('failed');
   const plural = new Intl.PluralRules(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the last search: answers to earlier ones are dropped. */
+  /** Number of the last search: responses to earlier ones are dropped. */
   let current = 0;
 
   const suggestions = createSuggestions({

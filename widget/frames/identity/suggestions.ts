@@ -10,7 +10,7 @@ export interface Suggestion {
 }
 
 interface SuggestionList {
-  /** Shows suggestions; null while nothing is searched. An empty list says that nothing was found. */
+  /** Shows suggestions; null while there is no search. An empty list shows that nothing was found. */
   show(items: readonly Suggestion[] | null): void;
   /** Opens the list, which typing does. */
   open(): void;

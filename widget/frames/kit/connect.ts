@@ -15,7 +15,7 @@ export interface FrameHandlers {
   setLanguage?(language: Language): void;
   /** Sends the values to the API. */
   submit(): Promise<CallResult>;
-  /** The frames are bound to the session: what the document shows can be read. */
+  /** The frames are bound to the session, so the document's data can be read. */
   bound?(): void;
   /** No ticket, or one that was not accepted; `ticketNeeded` asks for another. */
   unbound?(): void;
@@ -72,7 +72,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
       }
       const { id } = message;
       const result = await handlers.submit();
-      // field by field: the page gets no answer of the API
+      // field by field: the page must not receive the API's response
       post(
         result.ok
           ? { type: 'result', id, ok: true }

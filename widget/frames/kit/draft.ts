@@ -1,8 +1,8 @@
 import type { Values } from './form';
 
-/** What is typed and not saved yet, kept while the frame is away. */
+/** Input that is not saved yet, kept while the frame is not on the page. */
 export interface Draft<N extends string> {
-  /** Null where there is none. */
+  /** Null if there is no draft. */
   load(): Promise<Partial<Values<N>> | null>;
   save(values: Partial<Values<N>>): void;
   forget(): void;
@@ -14,14 +14,14 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /**
- * Keeps the draft in the browser tab, encrypted with a key that only the API has and gives to these frames alone. Where
- * the browser denies storage or cryptography, nothing is kept.
+ * Keeps the draft in the browser tab, encrypted with a key that the API gives only to these frames. If the browser denies
+ * storage or cryptography, nothing is kept.
  */
 export function openDraft<N extends string>(name: string, keyText: string): Draft<N> {
   const algorithm = 'AES-GCM';
   const key = (async () =>
     crypto.subtle.importKey('raw', toBytes(keyText), algorithm, false, ['encrypt', 'decrypt']))();
-  // one after another: the last write stays
+  // one after another, so that the last write wins
   let last: Promise<unknown> = key;
   const run = <T>(work: () => T | Promise<T>): Promise<T | null> => {
     const result = last.then(work).catch(() => null);

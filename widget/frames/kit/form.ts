@@ -12,7 +12,7 @@ interface FormOptions<N extends string> {
   readonly post: Post;
   /** From top to bottom: the first invalid one gets the focus. */
   readonly controls: Readonly<Record<N, Control>>;
-  /** Rules of `src/validation`: the code of each field, null or missing where it is valid. */
+  /** Rules of `src/validation`: the code of each field, null or missing if it is valid. */
   readonly validate: (values: Values<N>) => Partial<Record<N, string | null>>;
   /** Problems that concern one field as a whole, shown beside it. */
   readonly problems?: Partial<Record<N, readonly ProblemType[]>>;
@@ -24,13 +24,13 @@ export interface Form<N extends string> {
   read(): Values<N>;
   /** Writes values as if they were typed. */
   write(values: Partial<Values<N>>): void;
-  /** Writes saved values into the controls that nobody has typed into. */
+  /** Writes saved values into the controls that have no input yet. */
   fill(values: Partial<Values<N>>): void;
   /** Like `fill`, with values that were typed before the frame went away. */
   restore(values: Partial<Values<N>>): void;
-  /** Validates again, where the rules depend on more than the values. */
+  /** Validates again, if the rules depend on more than the values. */
   update(): void;
-  /** Awaits a call and shows what the API rejected beside its fields. */
+  /** Awaits a call and shows the API's errors beside their fields. */
   send(call: Promise<CallResult>): Promise<CallResult>;
   readonly handlers: Pick<FrameHandlers, 'focus' | 'clear' | 'disable'> & {
     showErrors(keepFocus?: boolean): void;
@@ -67,7 +67,7 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
     controls[name].setError(key ? (texts[key] ?? '') : null);
   };
 
-  /** Shows messages and focuses the first, unless the focus is to stay. Returns whether there is one. */
+  /** Shows messages and focuses the first, unless the focus must not move. Returns whether there is one. */
   const fail = (messages: Messages<N>, keepFocus = false): boolean => {
     for (const name of names) show(name, messages[name]);
     const first = names.find((name) => messages[name]);

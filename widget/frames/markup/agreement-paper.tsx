@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Table } from '../../components/layout/table';
 import { tokens } from '../../theme/tokens';
 
-/** The look of an agreement's text, with one table that stands for all of them. Its script writes the text. */
+/** The styles of an agreement's text, with one example of a table. The frame's script writes the text. */
 export function AgreementPaper({ label }: { label: string }): ReactElement {
   const columns = [
     { key: '0', label: '' },

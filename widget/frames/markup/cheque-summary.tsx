@@ -9,7 +9,7 @@ import { Room } from './room';
 
 const words = { en: enCheque, fr: frCheque };
 
-/** What the applicant compares with the cheque before it is submitted. */
+/** The account numbers, for the applicant to compare with the cheque before submitting. */
 export function chequeSummaryMarkup(language: Language): FrameMarkup {
   const { confirm } = words[language];
   return {

@@ -11,7 +11,7 @@ const words = {
   fr: { verify: frVerify, messages: frMessages },
 };
 
-/** The texts of both languages: another one replaces them, and what was typed stays. */
+/** The texts of both languages, so that a change of language keeps the input. */
 const texts = Object.fromEntries(
   Object.entries(words).flatMap(
     ([

@@ -107,7 +107,7 @@ export function identityMarkup(language: Language): FrameMarkup {
             postalWarning={messages.validation.postalProvince}
             onChange={ignore}
             onBlur={ignore}
-            refOf={() => ignore}
+            getRef={() => ignore}
             onManual={ignore}
             search={{ words: '', items: [], loading: false, onType: ignore, onSelect: ignore }}
           />

@@ -7,7 +7,7 @@ const delay = 100;
 /** Smaller than any phone: the frame is not at its full size. */
 const leastWidth = 240;
 
-/** What is known of an act: `brief` may still become `seen`. */
+/** The state of an act: `brief` may still become `seen`. */
 type ActSight = 'seen' | 'brief' | 'unseen';
 
 export interface Sight {

@@ -60,6 +60,6 @@ export const showLogo = async (
     product.at(-1)?.setAttribute('class', 'status');
     place.replaceChildren(logo, ...product);
   } catch {
-    // the product's logo stays
+    // the product's logo is kept
   }
 };

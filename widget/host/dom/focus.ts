@@ -8,6 +8,6 @@ export const focusPressedButton = (within: HTMLElement): void =>
     ({ target, detail }) => {
       if (detail) (target as Element).closest('button')?.focus();
     },
-    // before what the press does
+    // before the handlers of the press
     true,
   );

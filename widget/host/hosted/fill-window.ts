@@ -3,7 +3,7 @@ import { line, sunken, white } from '../../theme/base-colours';
 
 /**
  * The dialog of the hosted page is the whole page: as wide and as high as the window, at any size of it. In a large window
- * its screens stand on a sheet of their own height.
+ * its screens are on a sheet as high as their content.
  */
 const styles = `
 .shell{inset:0;width:100%;max-width:none;height:100%;max-height:none;margin:0;border-radius:0;box-shadow:none}

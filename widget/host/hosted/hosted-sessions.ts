@@ -36,7 +36,7 @@ const readSession = async (response: Response): Promise<SessionInfo> => {
   return { ...session, redirectUrl: redirectUrl ?? undefined };
 };
 
-/** Opens a session that the server finds by itself; 401: it has expired. */
+/** Opens a session that the server finds by its cookie; 401: it has expired. */
 const openSession = async (path: string, body: unknown): Promise<SessionInfo> => {
   const response = await post(path, toJsonInit(body));
   if (response?.ok) return readSession(response);

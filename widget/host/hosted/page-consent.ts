@@ -3,7 +3,7 @@ import { consentParameter } from '@tamarack/core/protocol/standalone';
 
 const key = `${brand.id}Consent`;
 
-/** The consent of the hosted page's address; it stays in the tab's history entry, as the page's language does. */
+/** The consent in the hosted page's URL. Like the language, it is kept in the tab's history entry. */
 export const readPageConsent = (query: URLSearchParams): boolean | undefined => {
   const state = history.state as Record<string, unknown> | null;
   const value = query.get(consentParameter);

@@ -33,7 +33,7 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
     // the outer one first: the last one is on top
     for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       if (isModal(dialog)) continue;
-      // not `close()`, whose event would answer an open question
+      // not `close()`, whose event would dismiss an open confirmation
       dialog.removeAttribute('open');
       dialog.showModal();
     }

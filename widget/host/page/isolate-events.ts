@@ -3,7 +3,7 @@ const focus = ['focusin', 'focusout'];
 const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'];
 const scrolling = ['wheel', 'touchmove'];
 
-/** How an event looks to the page: somebody has handled it already, it cannot be stopped, and it is no known key. */
+/** How an event looks to the page: already handled, not cancelable, and without a known key. */
 const disguise: Readonly<Record<string, unknown>> = {
   defaultPrevented: true,
   preventDefault() {},

@@ -1,4 +1,4 @@
-/** Of a page that hides everything beside its own modal layer. */
+/** Attributes by which a page hides everything beside its own modal layer. */
 const hiding = ['aria-hidden', 'inert'];
 
 /** Times in a row that a page may hide the dialog before it is left alone: two observers would hang the page. */

@@ -1,13 +1,13 @@
 import { brand } from '@tamarack/core/brand';
 
-/** Tells the page's developer that the customer does not see the checkout where it was to be. */
+/** Warns the page's developer that the customer cannot see the checkout in its element. */
 export const warnAboutPlace = (mount: string | object, place: Element | undefined): void => {
   const problem = place ? findHiding(place) : 'is not on the page. The checkout opens in a dialog';
   // biome-ignore lint/suspicious/noConsole: written for the page's developer
   if (problem) console.warn(`${brand.product}: the element ${String(mount)} of mount ${problem}.`);
 };
 
-/** Nothing where an old browser cannot tell. */
+/** Does nothing if an old browser cannot determine that. */
 const findHiding = (place: Element): string | undefined =>
   place.checkVisibility && !place.checkVisibility()
     ? 'is not displayed. The checkout is in it, unseen until the page displays it'

@@ -13,14 +13,14 @@ import { isText, listChildren, readAttribute, readText, serialize } from './seri
 interface Known {
   readonly id: number;
   children: readonly Node[];
-  /** Of a text node, or a field: as it was recorded last. */
+  /** Content of a text node or a field, as it was last recorded. */
   content?: string;
 }
 
 export interface FollowedNodes {
   /** Records all that is there. */
   begin(): void;
-  /** Records what has changed. */
+  /** Records the changes. */
   follow(records: readonly MutationRecord[]): void;
   /** Records what fields contain now, except the one that is typed into: it is recorded once it is left. */
   followFields(): void;

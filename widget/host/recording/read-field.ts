@@ -26,7 +26,7 @@ const isPersonalField = (field: Field): boolean =>
   personalFill.test(field.autocomplete) ||
   field.closest(personal) !== null;
 
-/** What is recorded of a field's content. */
+/** The recorded content of a field. */
 export function readField(field: Field): { readonly text: string; readonly checked: boolean } {
   const checked = 'checked' in field && field.checked;
   if (field.type === 'checkbox' || field.type === 'radio') return { text: '', checked };

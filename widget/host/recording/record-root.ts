@@ -59,7 +59,7 @@ export function recordRoot(root: ShadowRoot, receive: (item: RecordedItem) => vo
       passive: true,
       signal: ends.signal,
     });
-  /** Once the application has formatted what was typed. */
+  /** After the application has formatted the input. */
   const followFieldsSoon = (): void => void setTimeout(attempt(nodes.followFields));
   const size = () => ({ width: view.innerWidth, height: view.innerHeight });
   const locate = ({ target, clientX, clientY }: MouseEvent) => ({

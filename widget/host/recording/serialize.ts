@@ -3,7 +3,7 @@ import { mask, maskText } from '@tamarack/core/recording/mask-text';
 import {
   isBoxedTag,
   isRecordedTag,
-  isWordedAttribute,
+  isTextAttribute,
   type RecordedAttributes,
   type RecordedNode,
   recordingLimits,
@@ -42,7 +42,7 @@ export function readText(text: Text): string {
 /** The masked value of an attribute; null if it is not there, undefined if recordings do not have it. */
 export function readAttribute(element: Element, name: string): string | null | undefined {
   const value = element.getAttribute(name);
-  if (value !== null && isWordedAttribute(name) && isPersonalText(element)) return mask;
+  if (value !== null && isTextAttribute(name) && isPersonalText(element)) return mask;
   const cleaned = cleanAttribute(name, value);
   return cleaned && cleaned.length > recordingLimits.attribute ? undefined : cleaned;
 }

@@ -8,7 +8,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { Connected } from './connection/connected';
 import { DisconnectLine } from './disconnect-line';
 
-/** Milliseconds for which "Connected" is shown before the screen goes on by itself: time to read it, or to press Continue. */
+/** Milliseconds for which "Connected" is shown before the flow continues: time to read it, or to press Continue. */
 export const BREATH = 2000;
 
 /** "Connected", then "Please wait" while scoring starts; the scoring screen follows. */

@@ -106,7 +106,7 @@ function Connection({ onAgain }: { onAgain: () => void }): ReactElement {
   );
 }
 
-/** Hidden, its frames stay loaded. */
+/** Hidden instead of removed, so that its frames remain loaded. */
 const Place = styled.div`
   display: contents;
 

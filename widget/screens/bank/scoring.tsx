@@ -11,7 +11,7 @@ import { useRunning } from '../../store/hooks/use-running';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { ScoringPicture } from './scoring-picture';
+import { ScoringIllustration } from './scoring-illustration';
 import { useRotation } from './use-rotation';
 
 const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
@@ -49,7 +49,7 @@ export function Scoring(): ReactElement {
         </Notice>
       )}
       <Now>
-        <ScoringPicture stage={stage} />
+        <ScoringIllustration stage={stage} />
         {/* Visual only: screen readers get the stage's name below, without the rotating messages. */}
         <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
       </Now>

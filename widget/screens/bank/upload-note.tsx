@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { tokens } from '../../theme/tokens';
 
-/** What the statement upload requires and how long it takes; the button belongs to the screen. */
+/** The requirements and duration of the statement upload. The button belongs to the screen. */
 export function UploadNote(): ReactElement {
   const { t } = useTranslation('bank');
   return (

@@ -23,6 +23,6 @@ export function useRotation(count: number, subject: string, since: number | null
   return turn.subject === subject ? turn.passed % count : 0;
 }
 
-/** Stays positive when the clock was set back. */
+/** Remains positive if the clock is set back. */
 const getElapsed = (since: number | null): number =>
   since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / ROTATION_INTERVAL));

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
-import { ConnectionPicture } from './connection-picture';
+import { ConnectionIllustration } from './connection-illustration';
 import { QuietUploadNote } from './upload-note';
 import { useBankVisit } from './use-bank-visit';
 import { useUploadAction } from './use-upload-action';
@@ -36,7 +36,7 @@ export function ValueProposition(): ReactElement {
           <p>{t('trouble.disconnectedBody')}</p>
         </Notice>
       )}
-      <ConnectionPicture />
+      <ConnectionIllustration />
       <List>
         <Point icon="bolt" title={t('valueProposition.fastTitle')}>
           <p>{t('valueProposition.fastBody')}</p>

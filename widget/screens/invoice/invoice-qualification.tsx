@@ -16,7 +16,7 @@ export function InvoiceQualification(): ReactElement | null {
   return invoice && <Qualified invoice={invoice} />;
 }
 
-/** What is financed, the balance for the merchant, and the remaining credit. */
+/** The amount to finance, the balance to pay the merchant, and the remaining credit. */
 function Qualified({
   invoice,
 }: {

@@ -8,7 +8,7 @@ import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
 
-/** Read-only details: the merchant, the file, and for a link what the merchant entered. */
+/** Read-only details: the merchant, the file, and for a link the merchant's input. */
 export function MerchantInvoiceDetails({ site }: { site: string | null }): ReactElement {
   const { t } = useTranslation('invoice');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** Where a returning customer's agreement is sent, and the option to change the address. */
+/** The address that a returning customer's agreement is sent to, and the option to change it. */
 export function AgreementEmail(): ReactElement | null {
   const { t } = useTranslation('offer');
   const { emailMasked } = useView().contact;

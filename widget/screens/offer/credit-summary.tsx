@@ -16,7 +16,7 @@ interface CreditSummaryProps {
   instantOnly: boolean;
 }
 
-/** Summary of the credit line: figures, bar and, where the purchase does not fit, by how much. */
+/** Summary of the credit line: figures, bar and, if the purchase exceeds it, by how much. */
 export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
   const { t } = useTranslation('offer');
   const money = useMoney();

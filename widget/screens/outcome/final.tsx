@@ -14,7 +14,7 @@ import { useCompletion } from './use-completion';
 /** Milliseconds for which the thank-you text is shown before the redirect. */
 export const THANKS_DURATION = 6000;
 
-/** The same, where a passkey is offered. */
+/** The same if a passkey is offered. */
 const OFFER_DURATION = 15_000;
 
 /** The same, once the customer looks at the offer or is in the browser's dialog. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { PasskeyFrame } from '../../forms/passkey-frame';
 
-/** After the first purchase, a passkey for the next one. The frame says how it ended; nothing depends on it. */
+/** Offers a passkey for the next purchase after the first one. The frame shows the result; nothing depends on it. */
 export function PasskeyOffer({ onRead }: { onRead?: () => void }): ReactElement {
   return (
     <PasskeyFrame

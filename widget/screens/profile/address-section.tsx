@@ -66,7 +66,7 @@ export function AddressSection({ legend, form }: AddressSectionProps): ReactElem
         postalWarning={doubt === null ? undefined : common(`messages:validation.${doubt}`)}
         onChange={(part, value) => field[part].onChange(value)}
         onBlur={(part) => field[part].onBlur()}
-        refOf={(part) => field[part].inputRef}
+        getRef={(part) => field[part].inputRef}
         manual={manual}
         onManual={setManual}
         search={search}

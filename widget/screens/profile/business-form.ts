@@ -15,7 +15,7 @@ export interface BusinessDraft extends AddressDraft {
   entity: string;
   industry: string;
   timeInBusiness: Duration;
-  /** Null where nobody gave one. */
+  /** Null if neither the merchant nor a registry provided one; the field is then hidden. */
   registrationNumber: string | null;
   sameAddress: boolean;
 }

@@ -41,7 +41,7 @@ export function BusinessNameField({ form, onOffice }: BusinessNameFieldProps): R
     if (!enough) setItems([]);
     else if (found.data) setItems(found.data.map(toItem));
   }, [enough, found.data]);
-  /** A late response must not replace what was typed meanwhile. */
+  /** A late response must not replace newer input. */
   const current = useRef(form.values);
   current.current = form.values;
 
@@ -84,7 +84,7 @@ export function BusinessNameField({ form, onOffice }: BusinessNameFieldProps): R
   );
 }
 
-/** Values of the registry replace the draft's; all others stay. */
+/** Values of the registry replace the draft's; other values are kept. */
 function toDraft(business: RegisteredBusiness, { businessAs }: BusinessDraft): Partial<BusinessDraft> {
   const { name, number, entity, monthsRegistered } = business;
   return {

@@ -18,7 +18,7 @@ interface LockedStepProps {
   children: ReactNode;
 }
 
-/** A code unlocks the application; where it goes is known, and not typed here. */
+/** A code unlocks the application. Its recipient is on file and not entered here. */
 export function LockedStep({ title, lead, action, event, children }: LockedStepProps): ReactElement {
   const send = useSend();
   const busy = usePending();

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/layout/card';
 import { tokens } from '../../theme/tokens';
 
-/** What an invoice link means for a new customer and for a returning one. */
+/** Explains an invoice link to new and to returning customers. */
 export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement {
   const { t } = useTranslation('start');
   return (

@@ -11,7 +11,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { tokens } from '../../theme/tokens';
 
-/** Milliseconds for which a new result is shown before the screen goes on by itself. */
+/** Milliseconds for which a new result is shown before the flow continues. */
 export const BREATH = 3000;
 
 interface VerifiedProps {
@@ -19,7 +19,7 @@ interface VerifiedProps {
   to: string;
   next: () => void;
   change: () => void;
-  /** It was verified just now: the screen goes on by itself unless the person turns to the change, or wants less motion. */
+  /** It was just verified: the flow continues automatically, unless the person focuses the change or prefers less motion. */
   goesOn?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useWidgetStore } from './store-context';
 import { useFacts } from './use-facts';
 import { useView } from './use-view';
 
-/** What this browser stored about the run shown: its stage, and since when. */
+/** This browser's record of the run shown: its stage, and since when. */
 export function useRunning(): RunningEntry | null {
   const { storage } = useWidgetStore();
   const { checkoutId } = useView();

@@ -20,13 +20,13 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
 };
 
-/** The session has expired: nothing can be sent any more. */
+/** The session has expired: no further calls are possible. */
 export function endsSession(problem: Problem | null): boolean {
   return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
 }
 
 /**
- * What replaces the flow when the application cannot be read any more; null where it can. An action that is refused as
+ * What replaces the flow when the application cannot be read any more; null if it can. An action that is refused as
  * `session-reused` is outdated, as any other: the session still shows its purchase.
  */
 export function getSessionEnd(problem: Problem | null): { readonly kind: 'expired' | 'reused' } | null {
@@ -45,7 +45,7 @@ export function isOutdated(problem: Problem | null): boolean {
  */
 const shownOnTheSpot: readonly FlowEvent['type'][] = ['submitDocuments', 'sign', 'completePurchase'];
 
-/** Message key of the toast, or null where the screen shows the problem itself. */
+/** Message key of the toast, or null if the screen shows the problem itself. */
 export function getToastKey(event: FlowEvent, problem: Problem | null): string | null {
   if (shownOnTheSpot.includes(event.type) && !isOutdated(problem)) return null;
   if (problem === null) return 'toast.network';

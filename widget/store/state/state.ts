@@ -60,7 +60,7 @@ export interface WidgetState {
   readonly uploads: Uploads | null;
 }
 
-/** The browser's storage. Throws where the browser denies access. */
+/** The browser's storage. Throws if the browser denies access. */
 export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One mount's store. */

@@ -7,7 +7,7 @@ const ending = (name, text) => ({
   view: businessDone,
   play: [open, { frame: name }, { wait: text ?? `bank:trouble.${name}Title` }],
 });
-/** Connected on the page; the server's answer to it. */
+/** The server's response once the bank is connected on the page. */
 const handedIn = (name, answer, text) => ({
   ...ending('connected', text ?? `bank:trouble.${name}Title`),
   name: `handed in: ${name}`,

@@ -23,7 +23,7 @@ const cheque = (more = {}) => ({
   ...more,
 });
 
-/** The statements are there; with the cheque, where it is. */
+/** The statements are uploaded, and the cheque if given. */
 const view = (...cheques) => ({
   ...businessDone,
   facts: {

@@ -20,12 +20,12 @@ const document = (more = {}) => ({
   ...more,
 });
 
-/** A file that was read as `more` says. */
+/** A file with the reading `more`. */
 const uploaded = (more = {}, invoice = {}) => ({
   ...returning(facts({ amount: 6400.55, ...invoice })),
   invoice: document({ reading: reading(more) }),
 });
-/** No invoice, as far as can be told: nothing is filled in. */
+/** Probably not an invoice: nothing is prefilled. */
 const paper = (kind) => ({
   ...returning(facts({ amount: null })),
   invoice: document({ number: null, reading: reading({ kind, total: null, amountDue: null, dueOn: null }) }),

@@ -9,11 +9,11 @@ export interface PayProps extends LoadOptions {
   /** Dollars. */
   readonly amount: number;
   readonly language: Language;
-  /** Of the outcome. */
+  /** Label of the outcome. */
   readonly label: string;
 }
 
-/** A client component, because it is told of the outcome. */
+/** A client component, because it receives the outcome. */
 export function Pay({ amount, language, label, ...settings }: PayProps) {
   const [status, setStatus] = useState<CheckoutOutcome['status']>();
   return (

@@ -14,11 +14,11 @@ import { type KeysConfig, openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 
 const usage = `Usage:
-  npm run audit -- check [number:code]        reads the whole trail; number and code are of a seal that was noted before
-  npm run audit -- list <application>         its events, those in the archive included
-  npm run audit -- archive <months>           tells which partitions ended that many months ago, of 12 or more
+  npm run audit -- check [number:code]        verifies the whole trail; number:code is a seal that you noted earlier
+  npm run audit -- list <application>         lists its events, archived ones included
+  npm run audit -- archive <months>           lists the partitions that ended at least that many months ago (12 or more)
   npm run audit -- archive <months> --apply   moves them to the bucket or folder of the files; needs DATABASE_OWNER_URL
-                                              where DATABASE_URL is of a role that owns nothing
+                                              if the role of DATABASE_URL does not own the tables
 With the embedded database, stop the server first.`;
 
 const fewestMonths = 12;
@@ -100,7 +100,7 @@ function explainRole(error: unknown): never {
 
 function describe({ name, events, archive: done, unsealed }: ArchivedPartition): string {
   if (unsealed > 0)
-    return `${name} stays: ${unsealed} of its ${events} events have no seal yet. Try again in a minute.`;
+    return `${name} is kept: ${unsealed} of its ${events} events have no seal yet. Try again in a minute.`;
   if (done === null) return `${name}: ${events} events.`;
   const { fileId, firstSeal, lastSeal, firstId, lastId, sha256 } = done;
   return `${name}: ${events} events moved to ${fileId}, seals ${firstSeal} to ${lastSeal}, ids ${firstId} to ${lastId}, SHA-256 ${sha256.toString('hex')}.`;

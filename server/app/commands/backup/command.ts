@@ -37,7 +37,7 @@ export async function runCommand(args: readonly string[], config: CommandConfig)
   };
 }
 
-/** Dumps and counts in one snapshot, while the server goes on. */
+/** Dumps and counts in one snapshot, while the server keeps running. */
 async function take(file: string, databaseUrl: string, config: CommandConfig): Promise<string> {
   const { kysely, close } = await openServerDatabase(databaseUrl, 2);
   try {
@@ -96,7 +96,7 @@ async function restore(file: string, databaseUrl: string, config: CommandConfig)
   }
 }
 
-/** Gives the server's role its rights on what the owner restored. */
+/** Grants the server's role its privileges on the restored tables. */
 async function grantTo(databaseUrl: string, owner: Executor): Promise<void> {
   const { kysely, close } = await openServerDatabase(databaseUrl, 1);
   try {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
  * Runs a client program of PostgreSQL (`pg_dump`, `pg_restore`) on a database. The password goes by the environment:
  * arguments are visible to every user of the machine.
  *
- * @throws Error with what the program wrote, or that it is not installed
+ * @throws Error with the program's output, or that it is not installed
  */
 export async function runTool(
   name: string,

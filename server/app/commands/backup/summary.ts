@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SealHead } from '../../../src/platform/audit';
 import type { Executor } from '../../../src/platform/database';
 
-/** What a backup has, as it was counted in the same snapshot; stands beside the dump as JSON. */
+/** The contents of a backup, counted in the same snapshot; stored beside the dump as JSON. */
 export interface BackupSummary {
   /** ISO 8601. */
   readonly takenAt: string;

@@ -3,7 +3,7 @@ import { provinces } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
 import { type DecisionInput, featureNames, type Replayable } from '../../../src/underwriting/decision';
 
-/** Schema of a file: the complete input of a decision, or the data stored with one. */
+/** The content of a file: the complete input of a decision, or the data stored with one. */
 export type DecisionFile =
   | { readonly is: 'input'; readonly input: DecisionInput }
   | { readonly is: 'stored'; readonly stored: Replayable };

@@ -28,7 +28,7 @@ export async function checkPublicUrl({
   }
 }
 
-/** Accounts of which only the presence is checked. */
+/** Accounts that are only checked for presence. */
 export function describeAccount(
   { sandbox }: Pick<Config, 'sandbox'>,
   text = 'Configured; not called.',

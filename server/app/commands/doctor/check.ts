@@ -9,7 +9,7 @@ export interface Finding {
 
 export interface Check {
   readonly name: string;
-  /** Variables that it depends on; one that ends with `_` stands for all that start with it. */
+  /** Variables that it depends on; one that ends with `_` means all that start with it. */
   readonly settings: readonly string[];
   run(): Promise<Finding>;
 }

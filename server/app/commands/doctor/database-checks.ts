@@ -10,7 +10,7 @@ import { type Finding, failed, ok, warning } from './check';
 
 const isMissingTable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '42P01';
 
-/** Whether the server answers. */
+/** Whether the server responds. */
 export async function checkConnection(database: Executor): Promise<Finding> {
   const startedAt = performance.now();
   try {
@@ -26,7 +26,7 @@ export async function checkConnection(database: Executor): Promise<Finding> {
 
 const setUp = 'run the server once with --role migrate and DATABASE_OWNER_URL';
 
-/** Which role the server has, and whether it could change what is append-only. */
+/** Which role the server has, and whether it could change append-only tables. */
 export async function checkRole(database: Executor): Promise<Finding> {
   const { name, changeable, closed, mayCreateTables, isSetUp } = await inspectRole(database);
   if (!isSetUp)
@@ -84,7 +84,7 @@ export async function checkClock(database: Executor, now: () => number = Date.no
   const after = now();
   const difference = Math.round((rows[0]?.ms ?? Number.NaN) - (before + after) / 2);
   const text = `The clocks of this machine and of the database differ by ${(difference / 1000).toFixed(1)} seconds.`;
-  // the answer was on its way for some of that time
+  // the response was in transit for part of that time
   return Math.abs(difference) <= maxClockMs + (after - before) / 2
     ? ok(text)
     : failed(`${text} Turn on time synchronisation on both.`);

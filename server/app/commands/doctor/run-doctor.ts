@@ -92,7 +92,7 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
   }
 }
 
-/** None where the server's own role sets the database up. */
+/** Empty if the server's own role sets the database up. */
 const listOwnerChecks = (owner: Executor | null): readonly Check[] =>
   owner === null
     ? []

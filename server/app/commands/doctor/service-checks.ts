@@ -109,7 +109,7 @@ export async function checkMail(smtp: Inspection['smtp']): Promise<Finding> {
   }
 }
 
-/** What the rules do without a current list. */
+/** The consequence of not having a current list. */
 function explainOutdatedScreening(): string {
   const rule = currentRules.reviews.find(({ code }) => code === 'screeningOutdated');
   const fromLimit = rule?.fromLimit ?? 0;

@@ -35,7 +35,7 @@ export async function runCommand(
   });
 }
 
-/** What the commands do with the migrated database. */
+/** The commands, on the migrated database. */
 export async function runWithDatabase(
   verb: 'progress' | 'retire',
   database: Executor,

@@ -144,7 +144,7 @@ export async function runWithDatabase(
     });
     const members = createMembersService({
       database,
-      // whoever runs the command has the server, and tells the owner
+      // whoever runs the command has access to the server, and informs the owner
       limits: { enforce: async () => undefined },
       mails: { queue: async () => undefined },
       now,

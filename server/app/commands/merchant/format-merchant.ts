@@ -1,7 +1,7 @@
 import { formatExactMoney } from '@tamarack/core/money/format';
 import type { MerchantKey, MerchantRecord } from '../../../src/parties/merchants';
 
-/** A merchant as lines of text, with its keys where they are given. */
+/** A merchant as lines of text, with its keys if they are given. */
 export function formatMerchant(merchant: MerchantRecord, keys: readonly MerchantKey[] = []): string {
   const { fee, closedAt } = merchant;
   const lines: readonly (readonly [name: string, value: string])[] = [

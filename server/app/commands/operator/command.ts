@@ -92,7 +92,7 @@ export async function runWithDatabase(
     const services = createOperatorAccess({
       database,
       keys: { hash: (value) => createHash('sha256').update(value).digest(), keyedHash: refuse },
-      // whoever runs the command has the server; the digest reports what it did
+      // whoever runs the command has access to the server; the digest reports the change
       mails: { queue: async () => undefined },
       publicUrl,
       options: { ...operators.access, keyLogin: 'refused' },

@@ -26,23 +26,23 @@ type CommandConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & KeysConfig;
 
 type Report = (cases: readonly PolicyCase[], versions: readonly string[]) => string;
 
-const rulesOf = (version: string | undefined) => getRules(version ?? '');
+const readRules = (version: string | undefined) => getRules(version ?? '');
 
 /** Each with the number of versions it takes. */
 const reports: Readonly<Record<string, { readonly takes: number; readonly report: Report }>> = {
   compare: {
     takes: 2,
     report: (cases, [before, after]) =>
-      formatComparison(compareRules(cases, rulesOf(before), rulesOf(after)), [before ?? '', after ?? '']),
+      formatComparison(compareRules(cases, readRules(before), readRules(after)), [before ?? '', after ?? '']),
   },
   scorecard: {
     takes: 1,
-    report: (cases, [version]) => formatScorecard(computeScorecard(cases, rulesOf(version))),
+    report: (cases, [version]) => formatScorecard(computeScorecard(cases, readRules(version))),
   },
-  losses: { takes: 1, report: (cases, [version]) => formatLosses(computeLosses(cases, rulesOf(version))) },
+  losses: { takes: 1, report: (cases, [version]) => formatLosses(computeLosses(cases, readRules(version))) },
   fairness: {
     takes: 1,
-    report: (cases, [version]) => formatFairness(computeFairness(cases, rulesOf(version))),
+    report: (cases, [version]) => formatFairness(computeFairness(cases, readRules(version))),
   },
 };
 

@@ -26,7 +26,7 @@ const dimensionTitles = {
   score: 'Credit score',
 } as const;
 
-/** What the second version changes. */
+/** The changes that the second version makes. */
 export function formatComparison(
   comparison: RulesComparison,
   [before, after]: readonly [string, string],
@@ -71,7 +71,7 @@ export function formatComparison(
   ].join('\n');
 }
 
-const lossesOf = ({ losses }: Pick<LossRow, 'losses'>): Row => [
+const formatLossCells = ({ losses }: Pick<LossRow, 'losses'>): Row => [
   String(losses.loans),
   dollars(losses.drawn),
   dollars(losses.lost),
@@ -99,7 +99,7 @@ export function formatScorecard(rows: readonly ScorecardRow[]): string {
             share(totals, totals.approved),
             totals.approved === 0 ? '–' : dollars(Math.round(totals.granted / totals.approved / 100) * 100),
             feature === null ? '' : String(decisive),
-            ...lossesOf({ losses }),
+            ...formatLossCells({ losses }),
           ]),
       ]),
     )
@@ -115,7 +115,7 @@ export function formatLosses(rows: readonly LossRow[]): string {
       row.tier ?? 'not approved',
       String(row.totals.approved),
       dollars(row.totals.granted),
-      ...lossesOf(row),
+      ...formatLossCells(row),
     ]),
   ])
     .join('\n')

@@ -11,7 +11,7 @@ const caseDetails = z.object({
 });
 
 /**
- * Reads a case: a file of `npm run decide`, with `applicant` and `loan` beside it where they are known.
+ * Reads a case: a file of `npm run decide`, with `applicant` and `loan` beside it if they are known.
  *
  * @throws Error with a line for each problem, and no value of the file
  */

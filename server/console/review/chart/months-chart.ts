@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a bar, or a segment of it, shows. Within a month, deposits are on the left, withdrawals on the right. */
+/** The content of a bar or of a segment of it. Within a month, deposits are on the left, withdrawals on the right. */
 export type BarKind = 'sales' | 'otherIn' | 'lenders' | 'out';
 
 interface Bar {

@@ -26,7 +26,7 @@ export interface EvidencePageProps {
   readonly role: EvidenceRole | 'days';
   /** From 1. */
   readonly page: number;
-  /** Of this list. */
+  /** Path of this list. */
   readonly path: string;
 }
 

@@ -15,7 +15,7 @@ export const roleTexts: Readonly<Record<EvidenceRole, string>> = {
   roundTrips: 'Paid to one party, and as much received from another within days',
 };
 
-/** How a part is counted, where its lines do not say it. */
+/** How a part is counted, if its lines do not show it. */
 export const roleNotes: Readonly<Partial<Record<EvidenceRole, string>>> = {
   returned: 'A fee and the payment that was returned on the same day count once.',
   sales: 'A sale that was taken back in part counts for the rest.',
@@ -31,7 +31,7 @@ export function formatTotals(role: EvidenceRole, lines: readonly EvidenceLine[])
   ].join(', ');
 }
 
-/** What a figure without transactions comes from. */
+/** The source of a figure without transactions. */
 export const sourceTexts: Readonly<Record<EvidenceSource, string>> = {
   bank: 'From the accounts that the bank reported, listed under Bank account.',
   bureau: 'From the credit bureau’s report of the day of the decision.',

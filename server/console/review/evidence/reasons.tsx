@@ -13,21 +13,21 @@ import { DaysTable, daysTitle, LinesTable } from './evidence-tables';
 import { formatTotals, roleNotes, roleTexts, sourceTexts } from './evidence-texts';
 import { findFigure, listDays, listPartLines } from './read-evidence';
 
-/** Longer lists are cut here, and whole on their own page. */
+/** Longer lists are truncated here; a page of their own shows them in full. */
 const shown = 10;
 
 type Decision = ReviewView['decisions'][number];
 
-/** The reasons of a decision. Each of the rules' own opens what it is based on. */
+/** The reasons for a decision. A reason given by the rules expands to the transactions it is based on. */
 export function Reasons({
   decision,
   evidence,
   path,
 }: {
   readonly decision: Decision;
-  /** Null where none was recorded. */
+  /** Null if none was recorded. */
   readonly evidence: DecisionEvidence | 'hidden' | null;
-  /** Of the pages with whole lists. */
+  /** Path of the pages with the full lists. */
   readonly path: string;
 }) {
   const { reasons, by } = decision;
@@ -57,8 +57,8 @@ export function Reasons({
 
 const describeMissing = ({ outcome }: Decision): string =>
   outcome === 'instantlyApproved' || outcome === 'approved'
-    ? 'Transactions behind reasons are not kept for automatic approvals.'
-    : 'Transactions behind these reasons: not recorded.';
+    ? 'The transactions behind reasons are not kept for automatic approvals.'
+    : 'The transactions behind these reasons were not recorded.';
 
 function ReasonEvidence({
   code,

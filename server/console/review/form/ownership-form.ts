@@ -52,7 +52,7 @@ export const ownershipBody = z
     }),
   );
 
-/** What is to be stored, or what is wrong with it. */
+/** The value to store, or its problem. */
 export function parseOwnership(
   input: OwnershipInput,
 ): { readonly ownership: Ownership } | { readonly errors: readonly string[] } {
@@ -70,7 +70,7 @@ export function parseOwnership(
   return errors.length > 0 || source === undefined ? { errors } : { ownership: { people, source } };
 }
 
-/** A sentence where it is not complete. */
+/** A sentence if the input is incomplete. */
 function parsePerson({ role, first, last, born, share }: PersonInput): RecordedPerson | string {
   const name = `${first} ${last}`.trim();
   if (first === '' || last === '') return `${name}: enter the first and the last name.`;

@@ -6,7 +6,7 @@ import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Time } from '../../parts/time';
 import { formatOperator } from '../texts/trail-texts';
 
-/** The applicant's messages, and the requests to them. Empty where there are none. */
+/** The applicant's messages, and the requests to them. Empty if there are none. */
 export function ApplicantMessages({
   review,
   names,

@@ -36,7 +36,7 @@ interface DueDiligenceProps {
   readonly owners?: { readonly input: OwnershipInput; readonly errors: readonly string[] } | undefined;
 }
 
-/** What registries and the sanctions list say of who applies, and who owns the business. */
+/** The results of due diligence: registries, the sanctions list, and who owns the business. */
 export function DueDiligence(props: DueDiligenceProps) {
   const { reviewId, operator, dueDiligence, now } = props;
   const { check } = dueDiligence;
@@ -172,7 +172,7 @@ function Screened({
 const formatFile = ({ publishedAt }: { readonly publishedAt: string }): string =>
   `file of ${formatDay(dateIn(new Date(publishedAt)))}`;
 
-/** Enough to tell editions apart. */
+/** Enough characters to distinguish editions. */
 const Fingerprint = ({ of: fingerprint }: { readonly of: string }) => (
   <code>{fingerprint.slice(0, 16)}…</code>
 );

@@ -34,7 +34,7 @@ export function Figures({
   explanation,
 }: {
   readonly features: Readonly<Record<string, number | null>>;
-  /** Null where the rules are unknown. */
+  /** Null if the rules are unknown. */
   readonly explanation: Explanation | null;
 }) {
   return (

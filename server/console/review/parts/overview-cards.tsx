@@ -25,7 +25,7 @@ export function OverviewCards({
   now,
 }: {
   readonly review: ReviewView;
-  /** As a label; null for an unknown code. */
+  /** Label of the industry; null for an unknown code. */
   readonly industry: string | null;
   readonly now: Date;
 }) {
@@ -124,7 +124,7 @@ function Credit({ review }: { readonly review: ReviewView }) {
   );
 }
 
-/** The day stays with its month. */
+/** Keeps the day and the month on one line. */
 const formatAge = (dob: string, now: Date): string =>
   `${yearsBetween(dob, dateIn(now))} (born ${formatDay(dob).replace(' ', '\u00a0')})`;
 

@@ -7,7 +7,7 @@ import { ownershipSourceTexts, roleTexts } from '../texts/due-diligence-texts';
 
 const emptyPerson: PersonInput = { role: 'owner', first: '', last: '', born: '', share: '' };
 
-/** Records everybody at once, in place of what was recorded before. */
+/** Records all owners and directors at once, and replaces the earlier record. */
 export function OwnershipForm({
   reviewId,
   ownership,

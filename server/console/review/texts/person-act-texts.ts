@@ -14,7 +14,7 @@ const formatExport = ({ format, files }: ActDetails): string => {
   return `${everything} ${format === 'pdf' ? 'PDF' : 'JSON'}`;
 };
 
-/** Labels of acts on what is held on people. */
+/** Labels of acts on personal data. */
 export const personActTexts: Readonly<Record<PersonAct, (details: ActDetails) => string>> = {
   'person.found': ({ by, people }) => `searched people by ${by}: ${people} found`,
   'person.seen': () => 'viewed the person',

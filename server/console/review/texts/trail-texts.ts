@@ -59,7 +59,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'checkout.resumed': () => 'returned to the checkout',
   'checkout.cancelled': () => 'cancelled the checkout',
   'checkout.refunded': ({ amountCents }) => `refunded ${formatCents(amountCents)}`,
-  'checkout.captured': ({ amountCents }) => `captured ${formatCents(amountCents)}: it is owed and paid out`,
+  'checkout.captured': ({ amountCents }) =>
+    `captured ${formatCents(amountCents)}, which is now owed and paid out`,
   'checkout.released': ({ amountCents, reason }) =>
     `released ${formatCents(amountCents)}${reason === 'expired' ? ': not captured within 30 days' : ''}`,
   'link.followed': () => 'opened a locked session from an email link',
@@ -118,10 +119,10 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'option.selected': () => 'selected a payment plan',
   'option.cancelled': () => 'cancelled the selected payment plan because the amount changed',
   'account.emailChanged': ({ onHold }) =>
-    `changed the account’s email address${onHold ? ': the former one stays the proof until the hold ends' : ''}`,
+    `changed the account’s email address${onHold ? ': codes go to the former one until the hold ends' : ''}`,
   'account.newDevice': () => 'gave the second proof on a new device',
   'account.frozen': () => 'reported “This was not me”: the credit line is frozen',
-  'account.numberReleased': () => 'started as a new customer with a number that belonged to another one',
+  'account.numberReleased': () => 'started as a new customer with a number that belonged to another customer',
   'account.passkeyAdded': () => 'created a passkey',
   'account.passkeyRemoved': () => 'removed a passkey of the customer',
   'account.reviewOpened': ({ reason }) =>

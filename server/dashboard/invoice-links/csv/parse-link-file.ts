@@ -5,7 +5,7 @@ import { decodeText, type TextFault } from './decode-text';
 import { parseLinkRow, type RowFault } from './parse-link-row';
 import { type CsvRow, parseRows } from './parse-rows';
 
-/** What is wrong with a file, as a whole or in one line. */
+/** A problem of a file, as a whole or in one line. */
 export type FileFault =
   | { readonly code: TextFault | 'fileEmpty' | 'quotesOpen' | 'tooManyColumns' | 'tooManyRows' }
   | { readonly code: 'columnMissing' | 'columnUnknown' | 'columnTwice'; readonly column: string }
@@ -19,12 +19,12 @@ export interface LinkFile {
   readonly faults: readonly FileFault[];
 }
 
-/** Of a head or a row: each cell is compared and reported. */
+/** Maximum cells of a head or a row: each cell is compared and reported. */
 const maxColumns = 50;
 
 const fail = (faults: readonly FileFault[]): LinkFile => ({ inputs: [], lines: [], faults });
 
-/** Reads a file of invoices, with every fault of every row. The service validates what the rows say. */
+/** Reads a file of invoices, with every fault of every row. The service validates the values of the rows. */
 export function parseLinkFile(bytes: Uint8Array): LinkFile {
   const decoded = decodeText(bytes);
   if ('fault' in decoded) return fail([{ code: decoded.fault }]);
@@ -46,7 +46,7 @@ export function parseLinkFile(bytes: Uint8Array): LinkFile {
   };
 }
 
-/** The column of each position; null where its head is empty. */
+/** The column of each position; null if its head is empty. */
 function readHead({ cells }: CsvRow): {
   readonly columns: readonly (LinkColumn | null)[];
   readonly faults: readonly FileFault[];

@@ -38,7 +38,7 @@ const no = new Set(['', 'no', 'n', 'non', 'false', 'faux', '0']);
 /** The invoice of a form or of a row of a file, as texts; a missing value is empty. */
 export type LinkValues = Readonly<Partial<Record<LinkColumn, string>>>;
 
-/** Turns texts into the input of a link; null where one of them cannot be read. */
+/** Turns texts into the input of a link; null if one of them cannot be read. */
 export function parseLinkRow(values: LinkValues): {
   readonly input: InvoiceLinkInput | null;
   readonly faults: readonly RowFault[];

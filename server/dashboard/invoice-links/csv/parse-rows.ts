@@ -11,7 +11,7 @@ export interface CsvRow {
  * file uses.
  *
  * @param limit reads no further rows
- * @returns null where a quotation mark is not closed
+ * @returns null if a quotation mark is not closed
  */
 export function parseRows(text: string, limit: number): readonly CsvRow[] | null {
   const { data, errors } = Papa.parse<string[]>(text, {

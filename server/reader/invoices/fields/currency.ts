@@ -77,7 +77,7 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
   const foreign = findCellCurrencies(layout);
   const [elsewhere] = foreign;
   const named = new Set(foreign.map(({ currency }) => currency));
-  // a foreign code at an amount, at the head of its column or in a cell of its own wins
+  // a foreign code takes precedence beside an amount, in its column head or in a cell of its own
   if (elsewhere && !onTotals.has(elsewhere.currency)) {
     if ([...onTotals].join() === 'CAD' && foreign.every(({ isPriced }) => isPriced))
       return { value: 'CAD', confidence: confidences.besidesForeign };
@@ -131,7 +131,7 @@ const readCell = (line: Line, { from, to }: Segment): string =>
     .map(readSigns)
     .join(' ');
 
-/** What a sentence says of a currency is not unsaid by the next one on its line. */
+/** A sentence's statement about a currency is not affected by the next sentence on its line. */
 const splitSentences = ({ tokens }: Line): readonly string[] =>
   tokens
     .slice(0, 60)
@@ -152,7 +152,7 @@ function findStatedCurrencies(texts: readonly string[]): readonly string[] {
     .filter((currency) => currency !== null);
 }
 
-/** Whether a line offers another currency or converts it, and so says nothing of the amounts. */
+/** Whether a line offers or converts another currency, and so does not describe the amounts. */
 const isMention = (text: string): boolean => currencyMention.test(text) || canadian.test(text);
 
 interface CellCurrency {

@@ -27,7 +27,7 @@ const weights = {
   numberLabelAlone: 0.65,
   /** No sign of another kind. */
   unrivalled: 0.27,
-  /** Nothing but a sentence, or the amount that is due, says so. */
+  /** The only evidence is a sentence, or the amount due. */
   mentioned: 0.4,
   paidStamp: 1.3,
   nothingDue: 0.95,

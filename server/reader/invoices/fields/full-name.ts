@@ -11,7 +11,7 @@ const legalForms = new Set(
   ),
 );
 
-/** Whether a text is a legal form alone, which a narrow letterhead breaks off: `Evergreen Bin Services` / `Corp.` */
+/** Whether a text is only a legal form, which a narrow letterhead wraps: `Evergreen Bin Services` / `Corp.` */
 export const isLegalFormAlone = (text: string): boolean => {
   const terms = toTerms(text);
   return terms.length > 0 && terms.every((term) => legalForms.has(term));
@@ -25,7 +25,7 @@ export function joinLegalForm(layout: DocumentLayout, span: Span, name: string):
 }
 
 /**
- * Whether a name may be a part of the business's own, as a logo has it: it is one word, or it goes on where the document
+ * Whether a name may be only a part of the business's name, as in a logo: it is one word, or longer where the document
  * prints it elsewhere: `True Bite`, `True Bite Dental Laboratory`.
  */
 export function isPartOfName(layout: DocumentLayout, name: string): boolean {
@@ -35,14 +35,15 @@ export function isPartOfName(layout: DocumentLayout, name: string): boolean {
     own.length < 2 ||
     layout.lines.some((line, at) =>
       line.segments.some(
-        (segment) => goesOn(getText(line, segment), own) && !isCustomer(layout, { line: at, ...segment }),
+        (segment) =>
+          continuesName(getText(line, segment), own) && !isCustomer(layout, { line: at, ...segment }),
       ),
     )
   );
 }
 
-/** Whether a text has a name, and a word of the same name after it. */
-function goesOn(text: string, own: readonly string[]): boolean {
+/** Whether a text contains a name, followed by another word of the same name. */
+function continuesName(text: string, own: readonly string[]): boolean {
   const words = text.split(' ');
   return words.some((_, start) => {
     for (let end = start + 1; end < words.length; end += 1) {

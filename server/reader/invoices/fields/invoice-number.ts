@@ -34,7 +34,7 @@ import {
 } from './unlabelled-number';
 
 const RIVAL_MARGIN = 0.08;
-/** A candidate this good needs no other place to be looked at. */
+/** From this score on, no other places are searched. */
 const SURE_SCORE = 0.86;
 
 export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | null {
@@ -62,7 +62,7 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = ranked;
   if (!best) return null;
-  // `Reference` says nothing against `Invoice number`
+  // a `Reference` does not compete with an `Invoice number`
   const isRivalled =
     second !== undefined &&
     second.score >= best.score - RIVAL_MARGIN &&
@@ -75,7 +75,7 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
   return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
 }
 
-/** `N° réf.` says nothing against `Numéro`. */
+/** `N° réf.` does not compete with `Numéro`. */
 const isReference = ({ words = '' }: NumberCandidate): boolean => /\bref(?:erence)?\b/.test(words);
 
 function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
@@ -122,7 +122,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
   return candidates;
 }
 
-/** `Number/Date  90001187 / 2026-06-25`: what follows two labels of one cell starts with that of the first. */
+/** `Number/Date  90001187 / 2026-06-25`: the text after two labels of one cell starts with the first one's value. */
 function findBesidePair(layout: DocumentLayout, label: Label): Span | null {
   const indexes = layout.lines[label.line]?.segmentIndexes;
   const next = layout.labelsByLine.get(label.line)?.find(({ from }) => from === label.to + 1);
@@ -130,7 +130,7 @@ function findBesidePair(layout: DocumentLayout, label: Label): Span | null {
   return findBeside(layout, next);
 }
 
-/** What follows the title `Facture de transport`, of which `Facture` is the label. */
+/** The text after the title `Facture de transport`, whose label is `Facture`. */
 function skipTitle(layout: DocumentLayout, label: Label, beside: Span | null): Span | null {
   const own = layout.lines[label.line];
   const end = own?.segments[own.segmentIndexes[label.to] ?? 0]?.to ?? label.to;

@@ -40,13 +40,13 @@ const weights = {
   ofCustomer: -0.6,
   /** At most, where OCR is not sure of every letter. */
   misread: 0.7,
-  /** At most, where the letterhead does not have the name. */
+  /** Upper bound if the letterhead does not contain the name. */
   outsideLetterhead: 0.8,
-  /** At most, where a longer name begins with it, or it is one word. */
+  /** Upper bound if a longer name begins with it, or it is a single word. */
   inPart: 0.85,
 };
 const TOP_SHARE = 0.4;
-/** Of the first page: a name further down is of somebody else as likely. */
+/** Share of the first page that may be letterhead: a name further down is as likely somebody else's. */
 const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
@@ -183,7 +183,7 @@ const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
 
 /** `Stonebarrel Brewing Co. INVOICE`: a title on the line of the name. */
 const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|Facture|BILL|STATEMENT)$/u;
-const careOf = /\bc\/o\b|\ba\/s\b/i;
+const careMark = /\bc\/o\b|\ba\/s\b/i;
 /** What a business is: no part of its name. */
 const tagline =
   /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
@@ -193,7 +193,7 @@ function toName(text: string): string | null {
     .replace(/^[\s:.,-]+|[\s:,-]+$/g, '')
     .replace(titleAfterName, '')
     .slice(0, 80);
-  if (careOf.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
+  if (careMark.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
   if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
   if (isLegalFormAlone(name)) return null;
   const digits = name.replace(/\D/g, '').length;

@@ -28,11 +28,11 @@ export const isSubject = (layout: DocumentLayout, { line, from }: Label): boolea
 const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regarding']);
 
 const MAX_DESCRIBING_TERMS = 2;
-/** Of another invoice, or in a sentence. */
+/** Words before the number of another invoice, or before a number in a sentence. */
 const notDescribing =
   /\b(?:your|the|this|an?|to|for|of|on|in|by|per|see|and|or|with|from|under|against|above|quote|our|all|each|previous|prior|last|next|original|related|replac\w*|revers\w*|cancel\w*|correct\w*|appl\w*|credit\w*|paid|old|new|re|votre|la|le|les|cette|de|du|des|sur|pour|par|au|voir|precedente?|derniere|initiale|corrige\w*|annule\w*|rempla\w*)\b/;
 
-/** `Hydro invoice no.`: what the invoice is for, before its label. */
+/** `Hydro invoice no.`: the subject of the invoice, before its label. */
 export function isDescribed(layout: DocumentLayout, { line, from }: Label): boolean {
   const own = layout.lines[line];
   const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;

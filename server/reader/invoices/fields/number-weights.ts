@@ -16,10 +16,10 @@ export const numberWeights = {
   weakNearTop: 0.29,
   besideInCell: 0.05,
   besideNear: 0.03,
-  /** In a row of its own: labels at the left edge of a block, values at its right. */
+  /** Alone in its row: labels at the left edge of a block, values at its right. */
   besideFar: 0,
   below: 0.03,
-  /** One digit, where that is as expected. */
+  /** A single digit, if that is expected. */
   ordinal: 0.06,
   aloneOfItsKind: 0.04,
   repeated: 0.05,
@@ -35,7 +35,7 @@ export interface NumberCandidate {
   readonly value: string;
   readonly score: number;
   readonly role: Label['role'];
-  /** Of its label; none without one. */
+  /** Words of its label; none without one. */
   readonly words?: string;
 }
 

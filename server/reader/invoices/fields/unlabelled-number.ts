@@ -32,7 +32,7 @@ export function findUnderTitle(layout: DocumentLayout, title: Label): readonly N
   return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
 }
 
-/** A lawyer's bill is an account: `Account No. 88214`, where the page says that it is one, or that he is. */
+/** A lawyer's bill is called an account: `Account No. 88214`, if the page mentions a bill of account or a lawyer. */
 export function findOfAccount(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   if (label.role !== 'otherNumber' || !accountNumber.test(label.words)) return [];
   const beside = findBeside(layout, label);
@@ -49,13 +49,13 @@ const feeAccount =
   /\b(?:this is our account|our account herein|total (?:of this )?account|for (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
 
 const numberWord = '(?:no|n|number|numero|num|#|id)';
-const toNumberOf = (papers: string): RegExp =>
+const toNumberPattern = (papers: string): RegExp =>
   new RegExp(`^(?:${numberWord} (?:(?:de|du|d|of) )?)?${papers}(?: ${numberWord})?$`);
 /** What a carrier or a yard calls its invoice. */
-const ownPaper = toNumberOf(
+const ownPaper = toNumberPattern(
   '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
 );
-const claimPaper = toNumberOf(
+const claimPaper = toNumberPattern(
   '(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition|billing|decompte|demande|demande de paiement)',
 );
 const claimTitle =

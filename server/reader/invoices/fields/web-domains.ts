@@ -20,7 +20,7 @@ const suffixes = new Set(
   ),
 );
 const MIN_LETTERS = 4;
-/** A single word that is a name by itself. */
+/** A single word that is a complete name. */
 const MIN_SOLE_TERM = 6;
 
 const address = /(?:([a-z0-9._-]{2,40})@)?((?:[a-z0-9-]+\.){1,4}[a-z]{2,5})(?![a-z0-9@])/g;

@@ -1,4 +1,4 @@
-/** Words of folded text that tell this invoice from everything else that is billed on its page. */
+/** Words of folded text that distinguish this invoice from other billed amounts on its page. */
 export const billingWords = {
   /** `Total to date`, `Contrat`, `Montant cumulé`: of more than this invoice. */
   cumulative:
@@ -23,7 +23,7 @@ export const carriedOver =
 export const mixesEarlier =
   /\b(?:includ\w*|inclu\w*|incl|compris\w*|comprend\w*|combin\w*|regroup\w*|covers?|couvr\w*) (?:\w+ ){0,4}(?:(?:previous|prior|earlier|unpaid|overdue|outstanding|past due|anterieur\w*|precedent\w*|impaye\w*) ?(?:\w+ )?(?:invoices?|balance|amounts?|charges|months?|bills?|factures?|solde|montants?|frais|mois)|(?:factures?|solde|montants?|mois) (?:anterieur\w*|precedent\w*|impaye\w*)|arrears|arrerages|arrieres)\b/;
 
-/** `Retainage balance`: of what is held back, unless something is left once it is taken off. */
+/** `Retainage balance`: the balance of the holdback, unless an amount remains after deducting it. */
 export const heldBack =
   /^(?!.*\b(?:less|net|after|moins|nette?|apres|excluding|excl|sauf|hors|releas\w*|liber\w*|now due|due now|now payable|payable now|maintenant)\b).*\b(?:holdback|retainage|retention|retenues?)\b/;
 
@@ -43,6 +43,6 @@ export const withoutTaxes = new RegExp(
   `\\b(?:before|excl\\w*|ex|without|less|avant|hors|sans|net of) (?:\\w+ ){0,2}${taxWords}\\b|\\bpre ?tax\\b`,
 );
 
-/** What earlier invoices of the same job billed, as a deduction from what is billed to date. */
+/** Amounts billed by earlier invoices of the same job, as a deduction from the amount billed to date. */
 export const billedBefore =
   /\b(?:(?:previous(?:ly)?|prior|earlier|anterieur\w*|precedent\w*|precedemment|deja) (?:\w+ ){0,3}?(?:billed|billings?|invoiced|invoices?|applications?|certificates?|certified|claims?|claimed|draws?|progress|requisitions?|requested|factures?|facturee?s?|facturation|demandes?)|(?:billed|billings?|invoiced|certificates|applications|claims|facturee?s?|factures?|facturation|demandes) (?:to date|previously|anterieur\w*|precedent\w*|precedemment|a ce jour)|less previous|moins (?:les )?(?:factur\w*|demandes?) (?:anterieur\w*|precedent\w*))\b/;

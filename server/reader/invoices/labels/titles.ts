@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../values/invoice-reading';
 
-/** Titles by kind of document. The longest match counts. */
+/** Titles by kind of document. The longest match wins. */
 export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly string[]>> = {
   invoice: [
     'invoice',
@@ -105,7 +105,7 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
   ],
 };
 
-/** Stamps and states of a paid invoice. */
+/** Stamps and status texts of a paid invoice. */
 export const paidStamps: readonly string[] = [
   'paid',
   'paid in full',
@@ -142,16 +142,16 @@ export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>
   ['devis valide', 'quote'],
 ];
 
-/** `Freight invoice`, `Facture de loyer`, `Invoice and statement`: whatever the invoice is for. */
+/** Titles with a subject: `Freight invoice`, `Facture de loyer`, `Invoice and statement`. */
 const invoiceTitle =
   /^(?:(?:[a-z]+ ){1,3}(?:invoice|facture)|facture (?:de|d|des|du|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:and|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:original|originale|copy|copie|duplicate|detaillee|mensuelle|unique)|[a-z]+ bill|statement of fees|releve d honoraires|compte d honoraires|application for payment|application and certificate for payment|demande de paiement|decompte(?: [a-z]+)?|progress (?:claim|draw|certificate)|certificate (?:for|of) payment|certificat de paiement|avis de prime|premium notice)$/;
-/** Words of a sentence, a label, or another paper. */
+/** Words that show a sentence, a label or the title of another document. */
 const noTitle =
   /\b(?:to|the|this|that|your|our|per|from|a|la|le|les|cette|votre|notre|une|sur|pay|please|with|for (?!payment)|date|no|number|numero|num|due|amount|total|previous|last|prior|next|original(?!e?$)|precedente|derniere|prochaine|credit|pro|proforma|forma|not|pas|relie|related|future|service to|deposit of|estimate|soumission|quote|order)\b/;
 
-/** Whether folded terms name an invoice, whatever it is for. */
+/** Whether folded terms are the title of an invoice, with or without a subject. */
 export const isInvoiceTitle = (words: string): boolean =>
   namedInvoices.has(words) || (invoiceTitle.test(words) && !noTitle.test(words));
 
-/** `Facture finale`, `Progress invoice`: titles of the list with more words than `Invoice`. */
+/** Titles of several words: `Facture finale`, `Progress invoice`. */
 const namedInvoices: ReadonlySet<string> = new Set(titles.invoice.filter((title) => title.includes(' ')));

@@ -1,6 +1,6 @@
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Total labels that do not name the invoice: the words around them decide what they are the total of. */
+/** Total labels that do not mention the invoice: the words around them decide what they total. */
 export const plainTotals = toSet('total totals');
 
 /** Terms around a plain `Total` that leave it the total of the invoice. */

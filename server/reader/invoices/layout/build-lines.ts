@@ -78,7 +78,7 @@ function deskew(tokens: readonly Token[]): readonly Token[] {
   return slope === 0 ? tokens : shear(tokens, () => slope);
 }
 
-/** Fewer tokens in a half of a page have no slope that can be told. */
+/** Minimum tokens in a half of a page for measuring its slope. */
 const MIN_HALF = 30;
 /** As rise over run: a fifth of a degree. */
 const MIN_TURN = 0.0035;

@@ -1,12 +1,12 @@
 import { toTerms } from '../labels/terms';
 
-/** Shorter words are too close to each other. */
+/** Shorter words are too similar to each other. */
 const MIN_LENGTH = 5;
-/** What OCR reads for a letter inside a word. */
+/** Digits that OCR reads in place of a letter inside a word. */
 const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
 
 /**
- * The terms of a word that OCR read, with one wrong letter put right where only one word of the labels fits: `Invoce`,
+ * The terms of a word read by OCR, with one wrong letter corrected if exactly one word of the labels matches: `Invoce`,
  * `Tota1`.
  */
 export function createTermCorrector(labels: Iterable<string>): (text: string) => readonly string[] {

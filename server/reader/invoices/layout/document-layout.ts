@@ -10,7 +10,7 @@ export interface DocumentLayout {
   readonly lines: readonly Line[];
   readonly labels: readonly Label[];
   readonly labelsByLine: ReadonlyMap<number, readonly Label[]>;
-  /** By line. */
+  /** Amounts of each line. */
   readonly amounts: readonly (readonly AmountSpan[])[];
   /** Median height of the tokens, in points. */
   readonly medianHeight: number;
@@ -36,7 +36,7 @@ export function buildLayout(document: DocumentWords): DocumentLayout {
   };
 }
 
-/** `HST 15% on current payment`: the amount is that of the tax, not of what it is worked out from. */
+/** `HST 15% on current payment`: the amount is the tax, not its base. */
 function dropTaxBases(
   lines: readonly Line[],
   amounts: readonly (readonly AmountSpan[])[],
@@ -75,7 +75,7 @@ const MAX_LINES_BELOW = 3;
 /** Points by which aligned edges may differ. */
 const ALIGNMENT_TOLERANCE = 4;
 
-/** Labels that a cell may have several of, above one value: `Pro no. / Invoice no.`, `No facture / Invoice no.` */
+/** Roles of labels that may share a cell above one value: `Pro no. / Invoice no.`, `No facture / Invoice no.` */
 const numberRoles: ReadonlySet<Label['role']> = new Set<Label['role']>([
   'number',
   'weakNumber',

@@ -79,7 +79,7 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => DateMa
 
 /** Dates in a text, in order, without impossible ones. */
 export function findDates(text: string): readonly DateMatch[] {
-  // keep the length, so that positions stay valid
+  // keeps the length, so that positions remain valid
   const plain = [...text].map(stripAccent).join('');
   const found: DateMatch[] = [];
   for (const [pattern, parse] of patterns)

@@ -24,7 +24,7 @@ const formats = {
   oneDecimal: 0.5,
   /** `1,234` or `$1.234`: probably thousands. */
   ambiguous: 0.35,
-  /** `1234`: as likely a count. */
+  /** `1234`: may as well be a count. */
   bareWhole: 0.2,
 };
 

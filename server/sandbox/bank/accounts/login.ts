@@ -15,7 +15,7 @@ export function checkCredentials(user: string, password: string): Persona | stri
   return persona.behaviour.refuses ?? persona;
 }
 
-/** Compares answers ignoring case and surrounding spaces. */
+/** Compares answers, ignoring case and surrounding spaces. */
 export function isCorrectAnswer(persona: Persona, prompt: string, answer: string): boolean {
   const question = persona.behaviour.questions?.find(({ en, fr }) => prompt === en || prompt === fr);
   return question?.answer.toLowerCase() === answer.trim().toLowerCase();

@@ -42,7 +42,7 @@ const buildPersona = (
   behaviour: Behaviour = {},
 ): Persona => ({ user, effect, plan: { ...defaultPlan, ...plan }, behaviour });
 
-/** Of the vendor's test institution. */
+/** Security questions of the vendor's test institution. */
 export const vendorQuestions: readonly Question[] = [
   { en: 'What city were you born in?', fr: 'Dans quelle ville êtes-vous né?', answer: 'Montreal' },
   { en: 'What is the best country on earth?', fr: 'Quel est le plus beau pays du monde?', answer: 'Canada' },

@@ -9,7 +9,7 @@ const segmentsInRecord = 6;
  * Writes a batch as a file of the Canadian banks' batch format (Payments Canada Standard 005, logical records of 1464
  * characters): a header, credits six to a record, a trailer with their number and sum. Field by field: docs/payouts.md.
  *
- * @throws RangeError where an amount or a sum has more digits than its field
+ * @throws RangeError if an amount or a sum has more digits than its field
  */
 export function composeFile(batch: RailBatch, originator: Originator): string {
   const records: string[] = [];

@@ -73,7 +73,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
   };
 }
 
-/** Null where another process has just moved the report. */
+/** Null if another process has just moved the report. */
 async function readReport(file: string): Promise<ReturnType<typeof parseReport> | null> {
   const size = await nullIfMissing(fs.stat(file).then((stat) => stat.size));
   if (size !== null && size > maxReportBytes)
@@ -82,7 +82,7 @@ async function readReport(file: string): Promise<ReturnType<typeof parseReport> 
   return text === null ? null : parseReport(text);
 }
 
-/** Null where the file does not exist (any more). */
+/** Null if the file does not exist, or no longer exists. */
 async function nullIfMissing<T>(operation: Promise<T>): Promise<T | null> {
   try {
     return await operation;

@@ -5,7 +5,7 @@ import { fetchWithoutRedirect } from '../requests';
 import { toRrweb } from './to-rrweb';
 
 export interface PosthogConfig {
-  /** Origin of the capture API: `https://us.i.posthog.com`, the European one, or a host of one's own. */
+  /** Origin of the capture API: `https://us.i.posthog.com`, the European one, or a self-hosted one. */
   readonly url: string;
   readonly projectKey: string;
   /** Timeout for a response. */
@@ -14,12 +14,12 @@ export interface PosthogConfig {
 
 type Properties = Readonly<Record<string, string | boolean>>;
 
-/** Of one opening of a checkout. */
+/** Properties of every event of a visit. */
 const toShared = (visit: string) => ({
   distinct_id: visit,
   $session_id: visit,
   $lib: brand.id,
-  // an opening is not a person, and there is no address to place it by
+  // a visit is not a person, and has no address to locate it by
   $process_person_profile: false,
   $geoip_disable: true,
 });
@@ -34,7 +34,7 @@ export function createPosthog({ url, projectKey, timeoutMs }: PosthogConfig): An
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the analytics vendor answered ${response.status}`);
+    if (!response.ok) throw new Error(`the analytics vendor responded with ${response.status}`);
   };
   return {
     send: ({ visit, merchantId, language, at, events }) => {
@@ -46,7 +46,7 @@ export function createPosthog({ url, projectKey, timeoutMs }: PosthogConfig): An
       return post('/batch/', { api_key: projectKey, historical_migration: false, batch });
     },
 
-    // not part of the documented API: what PostHog's own script sends, and its capture service reads
+    // not in the documented API: PostHog's own script sends this, and its capture service reads it
     record: ({ visit, items }) => {
       const events = items.flatMap(toRrweb);
       return post('/s/', {

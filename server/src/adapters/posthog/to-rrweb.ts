@@ -32,7 +32,7 @@ const element = (id: number, tagName: string, childNodes: readonly object[], mor
   ...more,
 });
 
-/** A document with nothing in it but the dialog's host: what is around it was not recorded. */
+/** A document that contains only the dialog's host: the page around it is not recorded. */
 const emptyDocument = {
   type: nodeType.document,
   id: 1,

@@ -1,4 +1,5 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { normalizePostal } from '@tamarack/core/validation/postal';
 import { isProvince } from '@tamarack/core/validation/provinces';
@@ -83,7 +84,7 @@ async function search(
     words,
     language,
     filter,
-  }: { readonly words: string; readonly language: 'en' | 'fr'; readonly filter: string },
+  }: { readonly words: string; readonly language: Language; readonly filter: string },
 ): Promise<readonly SearchDocument[]> {
   // the search API quotes phrases with braces
   const keyword = `{${words.replace(/[{}:+]/g, ' ').trim()}}`;

@@ -1,4 +1,4 @@
-/** Code of the error where a service answers with a redirect. */
+/** Code of the error if a service responds with a redirect. */
 export const redirectCode = 'REDIRECT_REFUSED';
 
 /**

@@ -85,7 +85,7 @@ async function withRetries(operation: () => Promise<void>): Promise<void> {
     }
 }
 
-/** No answer, one that is not understood, or one that says "later": the same request can succeed. */
+/** No response, an invalid one, or a request to retry later: the same request can succeed. */
 function isOutage(error: unknown): boolean {
   const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
@@ -100,7 +100,7 @@ const noop = (): void => undefined;
 /** The SDK would warn for every stream that it cannot retry. */
 const silentLogger = { trace: noop, debug: noop, info: noop, warn: noop, error: noop };
 
-/** Loaded only where a bucket is configured, because it is large. */
+/** Loaded only if a bucket is configured, because it is large. */
 async function loadSdk({ region, endpoint, credentials }: S3Config) {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import(
     '@aws-sdk/client-s3'

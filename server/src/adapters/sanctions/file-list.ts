@@ -16,7 +16,7 @@ const minimumShare = 0.5;
 
 /**
  * The list in a file that is replaced once a day. Reads it again when it changed. If it cannot be read, the previous edition
- * stays in use.
+ * remains in use.
  */
 export function createSanctionsFileList(
   { path, maxAgeDays }: SanctionsFile,

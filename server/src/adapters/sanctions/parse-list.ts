@@ -3,7 +3,7 @@ import type { ListedEntry } from '../../underwriting/due-diligence';
 
 export interface ParsedList {
   readonly entries: readonly ListedEntry[];
-  /** `YYYY-MM-DD`; null where no record has one. */
+  /** `YYYY-MM-DD`; null if no record has one. */
   readonly latestListing: string | null;
 }
 
@@ -87,7 +87,7 @@ function splitAliases(text: string): readonly string[] {
   });
 }
 
-/** Full dates, or years where the list has no date: `1969 or 1970`. */
+/** Full dates, or years if the list has no date: `1969 or 1970`. */
 function listBirthDates(text: string): readonly string[] {
   const dates = text.match(/\b(19|20)\d{2}-\d{2}-\d{2}\b/g);
   return dates ?? text.match(/\b(19|20)\d{2}\b/g) ?? [];

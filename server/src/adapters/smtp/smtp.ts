@@ -10,7 +10,7 @@ export interface SmtpOptions {
 
 /** Mail over SMTP. A 5xx response to a recipient means an invalid address; any other error may be temporary. */
 export function createSmtpSender(options: SmtpOptions): MailSender & {
-  /** Connects and logs in, without a mail. Rejects where that fails. */
+  /** Connects and logs in, without a mail. Rejects if that fails. */
   check(): Promise<void>;
   close(): void;
 } {

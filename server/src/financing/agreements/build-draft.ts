@@ -39,7 +39,7 @@ export interface DraftDeps {
 }
 
 /**
- * The agreement's current terms: the chosen option, dated today. Throws `step-not-allowed` where nothing can be signed,
+ * The agreement's current terms: the chosen option, dated today. Throws `step-not-allowed` if nothing can be signed,
  * or where the option no longer matches the amount to finance.
  */
 export async function buildDraft(executor: Executor, session: Session, deps: DraftDeps): Promise<Draft> {

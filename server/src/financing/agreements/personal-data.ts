@@ -75,7 +75,7 @@ export async function listPersonAgreements(
   );
 }
 
-/** Redacts agreements and the evidence of their signing. Dates, figures and hashes stay. */
+/** Redacts agreements and the evidence of their signing. Dates, amounts and hashes are kept. */
 export async function redactAgreements(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   await sql`select redact_agreements(array[${sql.join([...applicationIds])}]::uuid[])`.execute(trx);
 }

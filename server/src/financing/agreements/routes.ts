@@ -60,8 +60,8 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
       schema: {
         operationId: 'Agreement_RecordAct',
         tags: ['Agreement'],
-        summary: 'Record what the applicant did with the agreement',
-        description: 'Evidence of the signature, with the time at which the server received it.',
+        summary: 'Record an act of the signing, such as opening the agreement',
+        description: 'Stored as evidence of the signature, with the time at which the server received it.',
         body: signingActInput,
         response: { 204: z.null().meta({ description: 'The act is recorded.' }), ...problems },
       },

@@ -15,7 +15,7 @@ interface RecordedAct {
   readonly at: Date;
 }
 
-/** Records an act that frames report. Returns false where the application has no such agreement. */
+/** Records an act that frames report. Returns false if the application has no such agreement. */
 export async function insertAct(
   executor: Executor,
   input: {
@@ -44,7 +44,7 @@ export async function insertAct(
   return true;
 }
 
-/** What the frames reported on all versions of an option's agreement, in the order of its arrival. */
+/** Acts that the frames reported on all versions of an option's agreement, in order of arrival. */
 export async function listActs(
   executor: Executor,
   { optionId, frameId }: { readonly optionId: string; readonly frameId: string },

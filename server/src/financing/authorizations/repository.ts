@@ -12,7 +12,7 @@ export interface NewAuthorization {
   readonly now: Date;
 }
 
-/** Stores what a signature authorized, once. */
+/** Stores the authorization of a signature, once. */
 export async function insertAuthorization(trx: Executor, authorization: NewAuthorization): Promise<void> {
   const { checkoutId, signatureId, amount, now } = authorization;
   await authorizationsTables(trx)
@@ -48,7 +48,7 @@ const selectStates = (executor: Executor) =>
 
 export type Authorization = Awaited<ReturnType<ReturnType<typeof selectStates>['execute']>>[number];
 
-/** What was authorized for a checkout; undefined before its signature, and for an automatic purchase. */
+/** The authorization of a checkout; undefined before its signature, and for an automatic purchase. */
 export async function findAuthorization(
   executor: Executor,
   checkoutId: string,
@@ -66,7 +66,7 @@ export async function listAuthorizations(
     .execute();
 }
 
-/** What is neither captured nor released. */
+/** The amount that is neither captured nor released. */
 export const getLeft = ({ amount, captured, released }: Authorization): Cents => amount - captured - released;
 
 /** Captures and releases of checkouts, oldest first. */
@@ -125,7 +125,7 @@ const insertPart = async (
   return id;
 };
 
-/** Returns the capture's id. Throws where another part was stored for the same state. */
+/** Returns the capture's id. Throws if another part was stored for the same state. */
 export const insertCapture = (
   trx: Executor,
   authorization: Authorization,
@@ -141,7 +141,7 @@ export const insertRelease = (
 ): Promise<string> =>
   insertPart(trx, authorization, { kind: 'release', amount: getLeft(authorization), ...release });
 
-/** Those that are open and expired, the earliest first. */
+/** Open authorizations that have expired, the earliest first. */
 export async function listExpired(executor: Executor, now: Date) {
   return authorizationsTables(executor)
     .selectFrom('open_authorization')

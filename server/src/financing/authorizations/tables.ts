@@ -3,7 +3,7 @@ import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Instalment } from '@tamarack/core/lending/schedule';
 import type { Executor, NullableJson, Timestamp } from '../../platform/database';
 
-/** What a signature authorized, for its merchant to capture. */
+/** The amount that a signature authorized its merchant to capture. */
 interface PaymentAuthorizationTable {
   id: string;
   checkout_id: string;
@@ -20,16 +20,16 @@ export type ReleaseReason = 'merchant' | 'expired';
 interface AuthorizationPartTable {
   id: string;
   authorization_id: string;
-  /** Of the authorization: a constraint compares the parts with it. */
+  /** Total of the authorization: a constraint compares the parts with it. */
   authorized_cents: number;
   kind: 'capture' | 'release';
   amount_cents: number;
   /** The sum of the parts before. */
   before_cents: number;
   occurred_at: Timestamp;
-  /** Of a release. */
+  /** Set for a release. */
   reason: ReleaseReason | null;
-  /** Of a capture, as the following: how it is repaid. */
+  /** Set for a capture, like the following: its repayment schedule. */
   fee_cents: number | null;
   instalments: NullableJson<readonly Instalment[]>;
   due_on: NullableJson<readonly PlainDate[]>;

@@ -18,7 +18,7 @@ const toAuthorizationView = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-/** Of each checkout; null before its signature, and for an automatic purchase. */
+/** Returns a lookup by checkout: null before its signature, and for an automatic purchase. */
 export async function listAuthorizationViews(
   executor: Executor,
   checkoutIds: readonly string[],

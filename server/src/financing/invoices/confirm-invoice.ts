@@ -68,7 +68,7 @@ export async function confirmInvoice(
 
 type Confirmed = Parameters<typeof invoices.setConfirmed>[2];
 
-/** Not financed yet, or asked for by a link for the rest of it, of which enough is left. */
+/** Whether the invoice is not financed yet, or a link asks for its rest and enough of it is left. */
 async function isPayable(
   trx: Executor,
   merchantId: string,

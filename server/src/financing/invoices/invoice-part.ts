@@ -22,7 +22,7 @@ interface InvoicePartRow {
     readonly reading: InvoiceReading | null;
   } | null;
   readonly merchant: string;
-  /** Null where there is none. */
+  /** Null if there is no invoice. */
   readonly sites: readonly string[] | null;
 }
 

@@ -21,7 +21,7 @@ export async function listPersonInvoices(executor: Executor, applicationIds: rea
     .execute();
 }
 
-/** Removes what was read from uploaded invoices, and their names; the figures stay. Returns the ids of their contents. */
+/** Removes the text read from uploaded invoices, and their file names; amounts are kept. Returns the ids of their contents. */
 export async function eraseInvoiceFiles(
   trx: Executor,
   applicationIds: readonly string[],

@@ -1,4 +1,5 @@
 import { type InvoiceReading, toNumberKey } from '../../../reader';
+import { listRests } from '../../intake/invoice-links';
 import { type Executor, newId } from '../../platform/database';
 import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
@@ -10,7 +11,7 @@ type Origin =
   | {
       readonly source: 'upload';
       readonly file: { readonly id: string; readonly name: string };
-      /** Null where it could not be read. */
+      /** Null if it could not be read. */
       readonly reading: InvoiceReading | null;
     };
 
@@ -128,7 +129,7 @@ export async function isFinanced(executor: Executor, merchantId: string, number:
   return row !== undefined;
 }
 
-/** Marks a number as financed; false where it already is. Of two concurrent calls, the second waits for the first. */
+/** Marks a number as financed; false if it already is. Of two concurrent calls, the second waits for the first. */
 export async function insertFinanced(
   trx: Executor,
   invoice: {
@@ -152,22 +153,17 @@ export async function insertFinanced(
   return row !== undefined;
 }
 
-/** Cents of a financed invoice that nobody has financed; null where there is none, or nothing is known of it. */
+/** Remaining cents of an invoice that is financed in part; null if it is not financed, or the rest is unknown. */
 export async function findRest(
   executor: Executor,
   { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },
 ): Promise<number | null> {
-  const row = await invoicesTables(executor)
-    .selectFrom('invoice_rest')
-    .select('remaining_cents as remaining')
-    .where('merchant_id', '=', merchantId)
-    .where('number_key', '=', numberKey)
-    .executeTakeFirst();
-  return row?.remaining ?? null;
+  const rests = await listRests(executor, merchantId, [numberKey]);
+  return rests.get(numberKey) ?? null;
 }
 
 /**
- * Marks a part of what is left of an invoice as financed; false where less is left. Call it with the invoice's links
+ * Marks a part of what is left of an invoice as financed; false if less is left. Call it with the invoice's links
  * locked: of two concurrent calls, the second sees what the first left.
  */
 export async function insertFinancedRest(
@@ -209,7 +205,7 @@ export async function listStaleUploads(executor: Executor, before: Date, limit: 
   return rows.map(({ application_id }) => application_id);
 }
 
-/** Removes an uploaded, unsigned invoice; returns its file, or null where there is none. */
+/** Removes an uploaded, unsigned invoice; returns its file, or null if there is none. */
 export async function removeUnsignedUpload(trx: Executor, applicationId: string): Promise<string | null> {
   const row = await invoicesTables(trx)
     .deleteFrom('invoice')
@@ -221,7 +217,7 @@ export async function removeUnsignedUpload(trx: Executor, applicationId: string)
   return row?.file_id ?? null;
 }
 
-/** The merchant's number for an application's invoice, and its link; null where there is no invoice. */
+/** The merchant's number for an application's invoice, and its link; null if there is no invoice. */
 export async function findInvoiceReference(
   executor: Executor,
   applicationId: string,

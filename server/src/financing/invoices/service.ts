@@ -16,29 +16,29 @@ import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas'
 import { type ReceiveFile, type UploadDeps, uploadInvoice } from './upload-invoice';
 
 export interface InvoicesService {
-  /** Throws `not-found` where there is none. */
+  /** Throws `not-found` if there is none. */
   get(session: Session): Promise<z.output<typeof invoice>>;
   /**
    * Uploads an invoice file and prefills its certain values. It can be replaced until the agreement is signed.
-   * Throws `file-too-large`; `file-type-invalid` with the code of the problem; `validation-failed` where it is not one
-   * file; `invoice-currency-is-unsupported`; `invoice-is-used` where this merchant's invoice with that number is
+   * Throws `file-too-large`; `file-type-invalid` with the code of the problem; `validation-failed` if it is not one
+   * file; `invoice-currency-is-unsupported`; `invoice-is-used` if this merchant's invoice with that number is
    * already financed; `service-unavailable` while it cannot be scanned.
    */
   upload(session: Session, receive: ReceiveFile): Promise<ApplicationView>;
   /**
    * The invoice of a link or a file, confirmed by the applicant. Throws `validation-failed`; `invoice-is-used`;
-   * `step-not-allowed` where it differs from the link.
+   * `step-not-allowed` if it differs from the link.
    */
   confirm(session: Session, input: z.output<typeof confirmInvoiceInput>): Promise<ApplicationView>;
   /**
    * An invoice entered by hand; it can be replaced until the agreement is signed. Throws `validation-failed`;
-   * `invoice-is-used` where this merchant's invoice with that number is already financed.
+   * `invoice-is-used` if this merchant's invoice with that number is already financed.
    */
   enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
   /** The applicant acknowledged that a balance to the merchant remains. */
   confirmPartial(session: Session): Promise<ApplicationView>;
   /**
-   * Call it in the transaction that signs. Throws `invoice-is-used` where another signing came first;
+   * Call it in the transaction that signs. Throws `invoice-is-used` if another signing came first;
    * `invoice-link-is-…` where the invoice's link can no longer be paid.
    */
   markFinanced(trx: Executor, applicationId: string): Promise<void>;

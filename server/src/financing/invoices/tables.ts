@@ -9,7 +9,7 @@ export interface InvoiceTable {
   source: InvoiceFacts['source'];
   state: InvoiceFacts['state'];
   site: string | null;
-  /** Null, with its key, where the document does not state it with certainty. */
+  /** Null, like its key, if the document does not state it with certainty. */
   number: string | null;
   number_key: string | null;
   amount_cents: number | null;
@@ -32,13 +32,13 @@ interface FinancedInvoiceTable {
   signed_at: Timestamp;
 }
 
-/** What is financed of an invoice after its first part. */
+/** A further part of an invoice that is financed after the first one. */
 interface FinancedRestTable {
   application_id: string;
   merchant_id: string;
   number_key: string;
   invoice_link_id: string;
-  /** Cents of the invoice that nobody has financed after it. */
+  /** Cents of the invoice that are still not financed after it. */
   remaining_cents: number;
   signed_at: Timestamp;
 }
@@ -64,7 +64,6 @@ export type InvoicesTables = {
   financed_rest: FinancedRestTable;
   /** Views. */
   invoice_source: InvoiceSourceView;
-  invoice_rest: { merchant_id: string; number_key: string; remaining_cents: number };
   unsigned_upload: { id: string; application_id: string; application_updated_at: Date };
 };
 

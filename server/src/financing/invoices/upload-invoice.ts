@@ -96,7 +96,7 @@ async function refuseInfected(
   throw toFileProblem('fileInfected');
 }
 
-/** Null where it could not be read, or not in time: the applicant then enters everything manually. */
+/** Null if it could not be read, or not in time: the applicant then enters everything manually. */
 async function readInvoice(
   { id, size, mediaType }: StoredFile,
   { files, reader, readTimeoutMs = defaultTimeoutMs }: UploadDeps,

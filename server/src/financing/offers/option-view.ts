@@ -10,7 +10,7 @@ import type { paymentOption } from './schemas';
 /**
  * Converts an option for the API, with the dates of a signature today.
  *
- * @param today where the business is; null: the dates follow from what the merchant ships
+ * @param today in the business's time zone; null if the dates depend on when the merchant ships
  */
 export function toOptionView(option: StoredOption, today: PlainDate | null): z.input<typeof paymentOption> {
   const { schedule } = option;

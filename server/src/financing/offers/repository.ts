@@ -24,7 +24,7 @@ export interface NewOptions {
   readonly now: Date;
 }
 
-/** Stores the options of these inputs; does nothing where another call has just done so. */
+/** Stores the options of these inputs; does nothing if another call has just done so. */
 export async function insertOptions(executor: Executor, input: NewOptions): Promise<void> {
   if (input.offers.length === 0) return;
   const { applicationId, inputsHash, tier, now } = input;
@@ -99,7 +99,7 @@ export async function findSelectedOption(
   return row ? toStoredOption(row) : null;
 }
 
-/** False where no option was chosen. */
+/** False if no option was chosen. */
 export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
   const { numDeletedRows } = await offersTables(executor)
     .deleteFrom('option_selection')

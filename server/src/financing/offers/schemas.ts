@@ -10,12 +10,12 @@ export const paymentOption = z
     lastPayment: dollars,
     firstPaymentOn: isoDate.nullable().meta({
       description:
-        'Null where the merchant captures what it ships: each part is repaid from a week after it.',
+        'Null if the merchant captures amounts as it ships: the repayment of each capture starts a week after it.',
     }),
-    lastPaymentOn: isoDate.nullable().meta({ description: 'Null as `firstPaymentOn`.' }),
+    lastPaymentOn: isoDate.nullable().meta({ description: 'Null if `firstPaymentOn` is null.' }),
     dueOn: z
       .array(isoDate)
-      .meta({ description: 'Due date of each payment; empty where `firstPaymentOn` is null.' }),
+      .meta({ description: 'Due date of each payment. Empty if `firstPaymentOn` is null.' }),
     principal: dollars,
     financingFee: dollars,
     totalRepayment: dollars,

@@ -21,7 +21,7 @@ import * as options from './repository';
 import type { paymentOptionList } from './schemas';
 
 export interface OffersService {
-  /** The options for the amount to finance now. Their ids stay the same while their inputs do not change. */
+  /** The options for the amount to finance now. Their ids do not change while their inputs do not. */
   list(session: Session): Promise<z.input<typeof paymentOptionList>>;
   /** Chooses one of the current options; another choice replaces it until the agreement is signed. */
   select(session: Session, optionId: string): Promise<ApplicationView>;

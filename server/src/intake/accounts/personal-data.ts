@@ -4,7 +4,7 @@ import { recipientColumn } from './alerts/alert-recipient';
 import { removePasskeys } from './passkey-repository';
 import { accountsTables } from './tables';
 
-/** What a customer was told about the account at once. */
+/** Alerts that were sent to a customer. */
 export async function listPersonAlerts(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,
@@ -24,7 +24,7 @@ export async function listPersonAlerts(
   );
 }
 
-/** What an operator had to look at. */
+/** Account reviews by operators. */
 export async function listPersonReviews(executor: Executor, applicationIds: readonly string[]) {
   return accountsTables(executor)
     .selectFrom('account_review')

@@ -56,7 +56,7 @@ export interface AccountsService {
   recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
   /**
    * In a transaction: an operator corrected the address or the number of the account. For the hold, the former address is
-   * the proof, and every purchase waits for an operator. All sessions end. Throws `step-not-allowed` where the number
+   * the proof, and every purchase waits for an operator. All sessions end. Throws `step-not-allowed` if the number
    * belongs to another customer.
    */
   correctContacts(

@@ -4,7 +4,7 @@ import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 import type { PlainColumn } from '../../platform/keys';
 import type { ApplicationTable } from '../applications';
 
-/** What a customer is told about their account at once. */
+/** Events that a customer is notified of immediately. */
 export type AlertKind =
   | 'bankChanged'
   | 'draw'
@@ -28,7 +28,7 @@ interface AccountAlertTable {
   recipient_cipher: Defaulted<Buffer | null>;
   amount_cents: number | null;
   created_at: Timestamp;
-  /** Of the link in the mail that was composed last. */
+  /** Hash of the token in the mail that was composed last. */
   token_hash: Defaulted<Buffer | null>;
   expires_at: Timestamp;
   used_at: Defaulted<Date | null>;
@@ -62,7 +62,7 @@ interface CustomerPasskeyTable {
   last_used_at: Timestamp | null;
 }
 
-/** What a customer proves who they are with. */
+/** A passkey that authenticates a customer. */
 export type Proof = 'phone' | 'email' | 'passkey';
 
 interface AccountApplication {

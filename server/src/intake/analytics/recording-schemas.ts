@@ -62,7 +62,7 @@ const item = z
 export const recordingReport = z
   .strictObject({
     checkoutId: z.string().max(100),
-    visit: z.string().regex(visitPattern).meta({ description: 'As in the reports of Analytics_Report.' }),
+    visit: z.string().regex(visitPattern).meta({ description: 'The same ID as in Analytics_Report.' }),
     recorded: z.array(item).min(1).max(recordingLimits.items),
   })
   .meta({ id: 'RecordingReport' });

@@ -24,7 +24,7 @@ export function registerAnalyticsRoutes(
         response: {
           200: z
             .object({ recording: z.literal(true) })
-            .meta({ description: 'Counted, and the visit is to be recorded: see Analytics_Record.' }),
+            .meta({ description: 'Counted. Record the visit with Analytics_Record.' }),
           204: z.null().meta({ description: 'Counted, if the checkout exists.' }),
           ...problems,
         },
@@ -43,9 +43,9 @@ export function registerAnalyticsRoutes(
       schema: {
         operationId: 'Analytics_Record',
         tags: ['Analytics'],
-        summary: 'Report a part of the recording of a checkout',
+        summary: 'Report a part of a checkout’s session recording',
         description:
-          'Sent by the widget where Analytics_Report asked for it, which requires the customer’s consent and a vendor of analytics. A part is masked again and forwarded to the vendor; nothing is stored, and the checkout ID and the IP address are not forwarded. Requires no credential, for the same reasons as Analytics_Report.',
+          'Sent by the widget if the response to Analytics_Report asks for a recording, which requires the customer’s consent and an analytics vendor. A part is masked again and forwarded to the vendor; nothing is stored, and the checkout ID and the IP address are not forwarded. Requires no credential, for the same reasons as Analytics_Report.',
         body: recordingReport,
         response: { 204: z.null().meta({ description: 'Forwarded, if the checkout exists.' }), ...problems },
       },

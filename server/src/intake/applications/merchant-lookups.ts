@@ -6,7 +6,7 @@ import { applicationsTables } from './record/tables';
 /** More applications of one address are not searched. */
 const maxApplications = 500;
 
-/** What merchants see of applicants: the names their businesses trade under, by application. */
+/** The data of applicants that merchants may see: trading names of their businesses, by application. */
 export async function listBusinessNames(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,

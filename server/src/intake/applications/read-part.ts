@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import { applicationsTables } from './record/tables';
 
 /**
- * Evaluates an SQL expression over the columns of an application, such as one of a `Part`; null where there is no such
+ * Evaluates an SQL expression over the columns of an application, such as one of a `Part`; null if there is no such
  * application.
  */
 export async function readPart<Value>(

@@ -13,7 +13,7 @@ function operation<Body extends z.ZodType>(operationId: string, summary: string,
   return { config: { access: 'session' }, schema: { operationId, tags, summary, body, response } } as const;
 }
 
-/** What identifies a person is entered and shown in the secure frames. */
+/** Data that identifies a person is entered and shown only in the secure frames. */
 const framed = { access: 'frame' } as const;
 
 export interface ApplicationRoutesDeps {
@@ -47,7 +47,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       schema: {
         operationId: 'Application_GetIdentity',
         tags,
-        summary: 'Retrieve who the applicant is',
+        summary: 'Retrieve the applicant’s identity',
         description: 'Called only by the frames in which the applicant’s phone was verified.',
         response: { 200: schemas.identity, ...problems },
       },

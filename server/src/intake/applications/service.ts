@@ -36,7 +36,7 @@ export interface ApplicationsService extends FormActions, Contacts {
   view(session: Session): Promise<ApplicationView>;
   /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
   identity(session: Session): Promise<Identity>;
-  /** An empty application with a new id, and with what the merchant says of its customer. */
+  /** An empty application with a new id, and the merchant's customer details as its prefill. */
   buildInsert(
     application: Omit<NewApplication, 'id' | 'prefillCipher'> & { readonly prefill: Prefill | null },
   ): Promise<ReturnType<typeof buildApplicationInsert>>;
@@ -58,7 +58,7 @@ export interface ApplicationsService extends FormActions, Contacts {
   continueAfterProof(trx: Executor, application: Pick<ApplicationRow, 'id' | 'checkoutId'>): Promise<void>;
   /**
    * In a mutation: the phone verified here belongs to another person by now. The application becomes that of a new
-   * customer. Returns both. Throws `step-not-allowed` where it claims nobody.
+   * customer. Returns both. Throws `step-not-allowed` if it claims nobody.
    */
   startOver(
     trx: Executor,
@@ -197,7 +197,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     reopen: async (trx, id, language, prefill) => {
       const { row, facts } = await getState(trx, { id });
-      // after the last form there is nothing to fill in
+      // after the last form nothing is left to fill in
       if (prefill !== undefined && row.business === null && (prefill ?? row.prefill) !== null)
         await updateApplication(trx, id, await sealPrefill(keys, id, replacePrefill(row.prefill, prefill)));
       if (row.status === 'abandoned') await checkouts.setStatus(trx, row.checkoutId, toCheckoutStatus(facts));

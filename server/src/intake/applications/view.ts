@@ -28,7 +28,7 @@ export interface ViewInput {
   readonly reviewDueAt: string | null;
   readonly pending: PendingCodes;
   readonly passkey: PasskeyUse | null;
-  /** Where the second proof goes, in a session where it is due. */
+  /** The masked contact that receives the second proof, if the session requires it. */
   readonly proof?: ProofView | null;
   readonly testEnvironment: boolean;
   readonly today: PlainDate;
@@ -68,7 +68,7 @@ export function toView(input: ViewInput): ApplicationView {
   };
 }
 
-/** Masked: the page that gave them knows them, and another holder of its token must not. */
+/** Masked: the page that passed them knows them, and another holder of its token must not see them. */
 function toPrefilledContacts({ prefill, phoneVerifiedAt, emailVerifiedAt }: ApplicationRow) {
   const phone = phoneVerifiedAt === null ? (prefill?.phone ?? null) : null;
   const email = emailVerifiedAt === null ? (prefill?.email ?? null) : null;
@@ -97,7 +97,7 @@ function toBusinessDraft(row: ApplicationRow): ApplicationView['draft']['busines
   return { ...business, street: '', city: '', province: '', postal: '' };
 }
 
-/** What the merchant gave, to whoever has verified a phone: its form comes after that. */
+/** The business details that the merchant passed, once a phone is verified: the form comes after that. */
 function toPrefilledBusiness({
   prefill,
   phoneVerifiedAt,
@@ -130,7 +130,7 @@ function isTypedAtMerchant(row: ApplicationRow): boolean {
   return earlierCarriedFrom === null || earlierCarriedFrom === earlierId;
 }
 
-/** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
+/** The last four digits, enough to recognize your own number: `••• ••• 0123`. */
 export function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
 }

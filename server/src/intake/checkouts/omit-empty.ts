@@ -1,6 +1,6 @@
 import type { Tracking } from './schemas';
 
-/** The values that say something; null where there is none. The hosted page sends those that its address lacks as empty. */
+/** The values that are not empty; null if all are. The hosted page sends values missing from its URL as empty strings. */
 export function omitEmpty(tracking: Tracking | null | undefined): Tracking | null {
   const entries = Object.entries(tracking ?? {}).filter(([, value]) => value);
   return entries.length === 0 ? null : Object.fromEntries(entries);

@@ -65,7 +65,7 @@ export async function isCapturedManually(executor: Executor, checkoutId: string)
   return row?.method === 'manual';
 }
 
-/** Records that a page opened it. False where one did before. */
+/** Records that a page opened the checkout. False if a page opened it before. */
 export async function setOpened(trx: Executor, checkoutId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await checkoutsTables(trx)
     .updateTable('checkout_order')
@@ -77,7 +77,7 @@ export async function setOpened(trx: Executor, checkoutId: string, now: Date): P
 }
 
 /** The order of a checkout that a page made. */
-const pageMade: StoredOrder = {
+const pageCreated: StoredOrder = {
   createdBy: 'page',
   lineItems: [],
   metadata: {},
@@ -88,16 +88,16 @@ const pageMade: StoredOrder = {
 };
 
 export interface StoredOrder extends OrderView {
-  /** Null where a page made the checkout. */
+  /** Null if a page made the checkout. */
   readonly clientTokenExpiresAt: Date | null;
 }
 
-/** What was ordered, and how a page opened it, for each checkout. */
+/** The order of each checkout, and how a page opened it. */
 export async function listOrders(
   executor: Executor,
   checkoutIds: readonly string[],
 ): Promise<(checkoutId: string) => StoredOrder> {
-  if (checkoutIds.length === 0) return () => pageMade;
+  if (checkoutIds.length === 0) return () => pageCreated;
   const rows = await checkoutsTables(executor)
     .selectFrom('checkout')
     .leftJoin('checkout_order as ordered', 'ordered.checkout_id', 'checkout.id')
@@ -128,5 +128,5 @@ export async function listOrders(
       ],
     ),
   );
-  return (checkoutId) => byId.get(checkoutId) ?? pageMade;
+  return (checkoutId) => byId.get(checkoutId) ?? pageCreated;
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { checkoutsTables } from './tables';
 
-/** The checkouts of applications, with what the merchant's page and server sent along. */
+/** The checkouts of applications, with the data that the merchant's page and server passed. */
 export async function listPersonCheckouts(executor: Executor, applicationIds: readonly string[]) {
   return checkoutsTables(executor)
     .selectFrom('checkout')
@@ -39,7 +39,7 @@ export async function listOpenedLinkIds(
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Removes what the merchant's page sent along; what was ordered and its reference too, unless the purchase is kept. */
+/** Removes the data that the merchant's page passed; also the order and its reference, unless the purchase is kept. */
 export async function eraseCheckouts(
   trx: Executor,
   applicationIds: readonly string[],

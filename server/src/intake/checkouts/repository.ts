@@ -162,7 +162,7 @@ export async function insertReplacedCheckout(
     .execute();
 }
 
-/** Returns the updated checkout; undefined where it already has that status. */
+/** Returns the updated checkout; undefined if it already has that status. */
 export async function setStatus(
   executor: Executor,
   id: string,

@@ -59,7 +59,7 @@ export const tracking = z
     trackingId: z
       .string()
       .max(200)
-      .meta({ description: 'Tracking id of the merchant’s own.', examples: ['visit-20261124-7'] }),
+      .meta({ description: 'The merchant’s own tracking ID.', examples: ['visit-20261124-7'] }),
     gclid: z
       .string()
       .max(200)
@@ -98,7 +98,7 @@ export type Tracking = z.output<typeof tracking>;
 
 export const captureMethod = z.enum(['automatic', 'manual']).meta({
   description:
-    '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.',
+    '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture amounts as you ship.',
   examples: ['automatic'],
 });
 export type CaptureMethod = z.output<typeof captureMethod>;
@@ -109,11 +109,11 @@ export const renderType = z.enum(['Modal', 'Standalone']).meta({
 });
 export type RenderType = z.output<typeof renderType>;
 
-/** What a merchant's server ordered and its page sent along, as its own lookups and events show it. */
+/** The order of a merchant's server and the data that its page passed, as the merchant's lookups and events show them. */
 export const orderView = z.object({
   createdBy: z.enum(['page', 'server']).meta({
     description:
-      '`server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.',
+      '`server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page created it; compare `cartTotal` with the order.',
     examples: ['server'],
   }),
   lineItems: lineItems.meta({
@@ -127,7 +127,7 @@ export const orderView = z.object({
     .strictObject({ renderType: storedValue(renderType) })
     .nullable()
     .meta({
-      description: 'How a page opened the checkout last. Null until one did.',
+      description: 'How a page last opened the checkout. Null until a page opens it.',
     }),
   tracking: tracking.nullable().meta({
     description:

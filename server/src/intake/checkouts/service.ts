@@ -7,7 +7,7 @@ import type { CheckoutStatus } from './tables';
 export interface CheckoutsService {
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<checkouts.CheckoutRow>;
-  /** Call it in the transaction of the cause; publishes `statusChanged` where the status changes. */
+  /** Call it in the transaction of the cause; publishes `statusChanged` if the status changes. */
   setStatus(trx: Executor, id: string, status: CheckoutStatus): Promise<void>;
   /** The checkout after the change. */
   readonly statusChanged: Channel<checkouts.CheckoutRow>;

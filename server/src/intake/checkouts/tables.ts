@@ -36,10 +36,10 @@ export interface CheckoutTable {
   replaced_by: Defaulted<string | null>;
 }
 
-/** What a merchant's server ordered; a checkout that a page made has none. */
+/** The order of a merchant's server; a checkout that a page created has none. */
 interface CheckoutOrderTable {
   checkout_id: string;
-  /** Of the client token; null, as the last two, once the checkout is erased. */
+  /** Hash of the client token. Null once the checkout is erased, like the last two. */
   token_hash: Buffer | null;
   expires_at: Timestamp;
   /** When a page opened it first. */

@@ -13,7 +13,7 @@ import type { Moment } from './status';
 /** Links that are created together, at most. */
 export const maxLinksAtOnce = 1_000;
 
-/** What is wrong with a link of several. */
+/** A problem of one link of a batch. */
 export interface LinkFault {
   /** Its position in the input, from 0. */
   readonly index: number;

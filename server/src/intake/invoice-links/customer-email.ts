@@ -16,7 +16,7 @@ export const customerEmailColumn = {
 
 export const invoiceLinksSealedColumns: readonly SealedColumn[] = [toSealedColumn(customerEmailColumn)];
 
-/** The address of a link's customer; null where the merchant gave none. `id` is the link's row. */
+/** The address of a link's customer; null if the merchant gave none. `id` is the link's row. */
 export const openCustomerEmail = (
   keys: Pick<Keys, 'decrypt'>,
   id: string,

@@ -5,7 +5,7 @@ export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
 export type { InvoiceLinkInput } from './parse-link-input';
 export { eraseExpiredRecipients, eraseLinkRecipients, listPersonLinks } from './personal-data';
-export { insertLink, updateLink } from './repository';
+export { insertLink, listRests, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';
 export type { LinkSearch } from './search';
 export { createInvoiceLinksService, type InvoiceLinksService } from './service';

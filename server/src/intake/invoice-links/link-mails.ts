@@ -32,7 +32,7 @@ export function createLinkMailComposer(deps: {
   return {
     compose: async ({ about: linkId, recipient }) => {
       const link = await findLink(database, keys, linkId, { now: now(), today: dateIn(now()) });
-      // used or revoked since: there is nothing to open
+      // used or revoked since: the link cannot be opened
       if (link?.status !== 'open' || recipient === null) return null;
       const merchant = await findMerchant(database, link.merchantId);
       return merchant
@@ -46,7 +46,7 @@ export function createLinkMailComposer(deps: {
 /** The mails to merchants' customers. */
 export interface LinkMails {
   /**
-   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` where the merchant, the
+   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` if the merchant, the
    * address or the link has reached a cap.
    */
   queue(trx: Executor, mail: LinkMailRequest & { readonly merchantId: string }): Promise<void>;

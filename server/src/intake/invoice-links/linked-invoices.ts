@@ -6,7 +6,7 @@ import { findRevocationProblem, type Moment, statusProblems } from './status';
 
 type LinkedInvoice = Pick<links.StoredLink, 'merchantId' | 'site' | 'number' | 'amount'>;
 
-/** A link from the payer's point of view. Nothing of whom it was sent to is opened. */
+/** A link from the payer's point of view, without decrypting whom it was sent to. */
 export interface LinkedInvoices {
   /**
    * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown

@@ -26,7 +26,7 @@ export interface LinkTerms {
 /**
  * Validates a merchant's request for a link.
  *
- * @param sites where the merchant sells; never empty
+ * @param sites names of the merchant's sites; never empty
  * @throws `validation-failed`, naming each field and its code
  */
 export function parseLinkInput(input: InvoiceLinkInput, sites: readonly string[], now: Date): LinkTerms {

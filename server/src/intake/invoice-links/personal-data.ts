@@ -53,7 +53,7 @@ const concerns =
     ]);
   };
 
-/** What is left of the customer of a link. */
+/** The columns of a link's customer after the erasure. */
 const noCustomer = {
   customer_email: null,
   customer_email_cipher: null,

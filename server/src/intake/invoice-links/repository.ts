@@ -14,7 +14,7 @@ export interface NewLink {
   readonly numberKey: string;
   /** Cents. */
   readonly amount: number;
-  /** Of an invoice that is financed in part. */
+  /** Whether the link is for the rest of an invoice that is financed in part. */
   readonly isForRest: boolean;
   readonly customerEmail: string | null;
   readonly customerName: string | null;
@@ -43,7 +43,7 @@ async function toColumns(keys: SealingKeys, link: NewLink) {
   };
 }
 
-/** Returns its id, or null where a link with that `linkId` exists. */
+/** Returns its id, or null if a link with that `linkId` exists. */
 export async function insertLink(
   executor: Executor,
   keys: SealingKeys,

@@ -8,13 +8,15 @@ const response = { 200: invoiceLink, ...problems };
 const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
-    summary: 'Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded',
-    description: 'For an invoice that must not be paid over time at all. A used link stays used.',
+    summary: 'Reject an invoice link and its invoice',
+    description:
+      'The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.',
   },
   deactivate: {
     operationId: 'Merchant_DeactivateInvoiceLink',
-    summary: 'Deactivate an invoice link: the invoice can still be entered or uploaded',
-    description: 'For a link that was sent in error. A used link stays used.',
+    summary: 'Deactivate an invoice link',
+    description:
+      'For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.',
   },
   send: {
     operationId: 'Merchant_SendInvoiceLink',

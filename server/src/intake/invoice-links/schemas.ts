@@ -14,7 +14,7 @@ import { linkStatuses } from './status';
 
 const linkId = z
   .string()
-  .meta({ description: 'Id of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] });
+  .meta({ description: 'ID of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] });
 
 export const linkParams = z.object({ linkId: linkId.max(100) });
 
@@ -55,7 +55,7 @@ export const invoiceLinkInput = z
       .max(200)
       .optional()
       .meta({
-        description: 'The merchant’s own name for the customer, to find the invoice by.',
+        description: 'The merchant’s own name for the customer, for finding the link in the dashboard.',
         examples: ['Corner Café'],
       }),
     language: language.default('en').meta({ description: 'Language of the email to the customer.' }),
@@ -77,7 +77,7 @@ export const invoiceLink = z
   .object({
     linkId,
     url: z.url().meta({
-      description: 'URL where the customer pays the invoice.',
+      description: 'URL at which the customer pays the invoice.',
       examples: [`${brand.website.replace('//', '//api.')}/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg`],
     }),
     status,
@@ -93,7 +93,7 @@ export const invoiceLink = z
     customerEmail: z
       .string()
       .nullable()
-      .meta({ description: 'Where the link is sent.', examples: ['marie@cafe.example'] }),
+      .meta({ description: 'Email address that the link is sent to.', examples: ['marie@cafe.example'] }),
     customerName: z
       .string()
       .nullable()
@@ -125,7 +125,7 @@ export const invoiceLinkQuery = pageQuery.extend(dayQuery.shape).extend({
     .optional()
     .meta({
       description:
-        'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends where `nextCursor` is null.',
+        'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.',
       examples: ['open'],
     }),
   invoiceId: z

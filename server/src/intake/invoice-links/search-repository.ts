@@ -5,17 +5,17 @@ import { type LinkRow, openLinks, selectLinks } from './repository';
 import { buildStatusSql, type LinkStatus, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
 
-/** Null: whatever it is. */
+/** A null criterion matches everything. */
 export interface LinkCriteria {
-  /** In the form that numbers are compared in. */
+  /** Invoice number in its normalized form. */
   readonly numberKey: string | null;
   /** An address, or the beginning of the words of a name. */
   readonly customer: { readonly email: string } | { readonly nameKey: string } | null;
   readonly amount: Cents | null;
   readonly status: LinkStatus | null;
-  /** First instant. */
+  /** First instant of the period. */
   readonly from: Date | null;
-  /** First instant after it. */
+  /** First instant after the period. */
   readonly until: Date | null;
 }
 
@@ -48,7 +48,7 @@ export async function searchLinks(
     );
   }
   if (customer && 'nameKey' in customer)
-    // of a text without a letter nothing is left: no name is empty
+    // a text without letters has an empty key and matches nothing: no name is empty
     query = query.where('link.customer_key', 'like', customer.nameKey === '' ? '' : `${customer.nameKey}%`);
   if (amount !== null) query = query.where('link.amount_cents', '=', amount);
   if (status !== null) query = query.where(buildStatusSql(at), '=', status);
@@ -60,7 +60,7 @@ export async function searchLinks(
   return openLinks(keys, await query.orderBy('link.id', 'desc').limit(page.limit).execute());
 }
 
-/** The link that stands `count` links after `before`; null where there are fewer. */
+/** Id of the link `count` positions after `before`; null if there are fewer. */
 export async function findLinkAfter(
   executor: Executor,
   merchantId: string,

@@ -14,7 +14,7 @@ import type { LinkStatus, Moment } from './status';
 /** Links whose status a page of a search looks at, at most: a rare status must not read all that a merchant has. */
 const maxRead = 2_000;
 
-/** What a member of a merchant looks for; null or empty: whatever it is. */
+/** A member's search. A criterion that is null or empty matches everything. */
 export interface LinkSearch {
   /** An invoice number, in any case and punctuation. */
   readonly number: string;

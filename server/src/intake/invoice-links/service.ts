@@ -39,7 +39,7 @@ type LinkAct = (
 /** A merchant's actions on its own links, of its server or, with `by`, of a member; others are `not-found`. */
 export interface InvoiceLinksService {
   /**
-   * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
+   * Throws `validation-failed`; `invoice-is-used` if the invoice is already financed; `rate-limited` where the
    * customer was mailed too often; `step-not-allowed` once the merchant is closed.
    */
   create(
@@ -54,7 +54,7 @@ export interface InvoiceLinksService {
     query: z.output<typeof invoiceLinkQuery>,
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
-  /** Those that a member of the merchant looks for, newest first. Throws `validation-failed` for an invalid cursor. */
+  /** Links that match a member's search, newest first. Throws `validation-failed` for an invalid cursor. */
   search(
     merchantId: string,
     search: LinkSearch,
@@ -63,7 +63,7 @@ export interface InvoiceLinksService {
   /** The sites that its links may name; a merchant without any is its own. */
   listSites(merchant: { readonly id: string; readonly name: string }): Promise<readonly string[]>;
   /**
-   * Creates all links, up to a thousand, or none: then it returns what is wrong with each. An invoice with an open link
+   * Creates all links, up to a thousand, or none: then it returns the problems of each. An invoice with an open link
    * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
    * sent; `step-not-allowed` once the merchant is closed.
    *

@@ -31,7 +31,7 @@ interface InvoiceLinkTable {
   customer_name: Defaulted<string | null>;
   /** Words of the name; see `toSearchWords`. */
   customer_key: Defaulted<string | null>;
-  /** Of an invoice that was financed in part when the link was created. */
+  /** Whether the invoice was financed in part when the link was created. */
   for_rest: Defaulted<boolean>;
 }
 

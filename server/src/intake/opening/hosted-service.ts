@@ -26,7 +26,7 @@ export interface HostedService {
    * Restores a session after a refresh. Throws `session-expired` when the device has no live session of that checkout.
    */
   resume(resumeToken: string | null, checkoutId: string): Promise<HostedResult>;
-  /** Opens a link from a mail. Throws `session-expired` where it is no longer valid. */
+  /** Opens a link from a mail. Throws `session-expired` if it is no longer valid. */
   follow(linkToken: string, resumeToken: string | null): Promise<HostedResult>;
 }
 

@@ -20,7 +20,7 @@ export async function parseRedirectUrl(
   });
 }
 
-/** A path or a query may be about a person: only the origin is repeated. */
+/** A path or a query may contain personal data, so only the origin is repeated. */
 function describe(url: URL | null): string {
   if (url === null) return 'no absolute URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'one of another scheme';

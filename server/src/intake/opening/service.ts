@@ -61,7 +61,7 @@ export interface OpeningService {
   ): Promise<CheckoutResult>;
 }
 
-/** What the first screen shows of cart, invoice or neither. */
+/** The content of the first screen: of a cart, an invoice or neither. */
 export const toFirstScreen = (
   { name, logoUrl }: Pick<Merchant, 'name' | 'logoUrl'>,
   { amount, number }: { readonly amount: Cents | null; readonly number: string | null },
@@ -87,7 +87,7 @@ export function createOpeningService(deps: {
 }): OpeningService {
   const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
 
-  /** The row of the requested link; null where the request is not about an invoice. */
+  /** The row of the requested link; null if the request is not about an invoice. */
   const findLink = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
     if (requestSource !== requestSources.invoice && invoiceLinkId === undefined) return null;
     if (requestSource !== requestSources.invoice || invoiceLinkId === undefined)
@@ -135,7 +135,7 @@ export function createOpeningService(deps: {
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
     if (!row || row.requestSource !== criteria.source || row.invoiceLinkId !== criteria.linkId) return null;
-    // no page changes what the merchant's server ordered
+    // a page cannot change the order of the merchant's server
     if (await isOrdered(trx, row.id)) return null;
     if (await isOver(trx, row, criteria.cart)) return null;
     // a phone verification in another tab has just moved the checkout to an earlier application
@@ -230,7 +230,7 @@ export function createOpeningService(deps: {
             linkId,
             existing && { applicationId: existing.applicationId, signed: frozen },
           );
-        // before its proofs, a locked session does not replace what the merchant said
+        // until it is unlocked, a session does not replace the merchant's customer details
         const given = resumed?.session.locked ? undefined : prefill;
         if (existing) await applications.reopen(trx, existing.applicationId, request.language, given);
         const newCheckout = {

@@ -10,7 +10,7 @@ export interface AddressSuggestion {
 }
 
 export interface AddressQuery {
-  /** What the applicant typed. */
+  /** The applicant's input. */
   readonly words: string;
   /** Id of a suggestion with `more`: lists the addresses inside it. */
   readonly within: string | undefined;

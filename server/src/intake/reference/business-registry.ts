@@ -10,11 +10,11 @@ export interface RegisteredBusiness {
   /** Number of the business in its registry. */
   readonly number: string;
   readonly city: string | null;
-  /** Code of the province of its registered office; null where the registry names none. */
+  /** Code of the province of its registered office; null if the registry names none. */
   readonly province: string | null;
   /** Null for a form that this list does not have. */
   readonly entity: EntityType | null;
-  /** Incorporated, or registered for the first time; null where the registry names no date. */
+  /** Incorporated, or registered for the first time; null if the registry names no date. */
   readonly registeredOn: PlainDate | null;
 }
 
@@ -44,7 +44,7 @@ export interface RegisterRecord {
 export interface BusinessRegistry {
   /** Active businesses by name or number, best match first. */
   find(words: string, language: Language): Promise<readonly RegisteredBusiness[]>;
-  /** Registered office by a business's id; null where its registry does not publish one. */
+  /** Registered office by a business's id; null if its registry does not publish one. */
   findOffice(id: string): Promise<AddressInput | null>;
   /** Records by name or number, of businesses that are no longer active as well. */
   findRecords(words: string): Promise<readonly RegisterRecord[]>;

@@ -19,11 +19,11 @@ export function toSingular(folded: string): string {
   return folded.replace(/ies?$/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$|(?<=au|eu)x$/, '');
 }
 
-/** Articles and prepositions, of which a name for a business can be without. */
+/** Articles and prepositions, which people omit from the name of a business. */
 const fillers = new Set('a an and at d de des du en et for in l la le les of the to un une'.split(' '));
 
-/** The words that name something; all of them where there is none. */
+/** The words without fillers; all of them if nothing else is left. */
 export function dropFillers(words: readonly string[]): readonly string[] {
-  const named = words.filter((word) => !fillers.has(word));
-  return named.length > 0 ? named : words;
+  const rest = words.filter((word) => !fillers.has(word));
+  return rest.length > 0 ? rest : words;
 }

@@ -97,7 +97,7 @@ const toPhrase = (words: readonly string[]): string => dropFillers(words).map(to
 const scoreKeywords = (keywords: readonly string[], first: number): (readonly [string, number])[] =>
   keywords.map((keyword, index) => [toPhrase(toFoldedWords(keyword)), first - index] as const).reverse();
 
-/** Below every other where a word does not match. */
+/** Ranks an entry below all others if a word does not match. */
 function computeScore(entry: Omit<Entry, 'record'>, queryWords: readonly string[]): number {
   let total = (entry.phrases.get(toPhrase(queryWords)) ?? 0) - entry.penalty;
   for (const word of queryWords) {

@@ -86,7 +86,7 @@ export function registerReferenceRoutes(
         tags,
         summary: 'Retrieve the registered office of a business',
         description:
-          'Federal corporations only. Others are `not-found`, because their registries publish no address.',
+          'Federal corporations only. For other businesses the response is `not-found`, because their registries publish no address.',
         params: idParams,
         response: { 200: schemas.address, ...problems },
       },

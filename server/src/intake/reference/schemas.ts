@@ -19,7 +19,7 @@ export const industryList = z.object({ items: z.array(industry) }).meta({ id: 'I
 export const addressQuery = z.object({
   words: z.string().max(200),
   within: z.string().max(100).optional().meta({
-    description: 'Id of a suggestion with `more`, to list the addresses inside it, such as suites.',
+    description: 'ID of a suggestion whose `more` is true, to list the addresses inside it, such as suites.',
   }),
   language: language.default('en'),
 });

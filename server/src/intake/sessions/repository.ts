@@ -41,7 +41,7 @@ export async function findByDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
-/** The properties that a new session inherits from this one; none where it has ended. */
+/** The properties that a new session inherits from this one; none if it has ended. */
 export async function findOpenSession(executor: Executor, id: string) {
   return sessionsTables(executor)
     .selectFrom('session')
@@ -56,7 +56,7 @@ export interface NewSession {
   readonly checkoutId: string;
   readonly tokenHash: Buffer;
   readonly resumeHash: Buffer;
-  /** Age of the first session, where a session continues another. */
+  /** Age of the first session, if a session continues another. */
   readonly createdAt: Date;
   readonly locked: boolean;
   readonly now: Date;
@@ -155,7 +155,7 @@ export async function endCustomerSessions(executor: Executor, customerId: string
     .execute();
 }
 
-/** Removes expired sessions; a session that signed is part of the evidence and stays. */
+/** Removes expired sessions; a session that signed is part of the evidence and is kept. */
 export async function removeExpiredSessions(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },

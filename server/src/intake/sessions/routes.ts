@@ -15,7 +15,7 @@ export function registerSessionRoutes(
         tags: ['Session'],
         summary: 'End the session token',
         description:
-          'The widget calls it before the token leaves the page in the return URL and in window events. The device’s cookies still resume the checkout.',
+          'The widget calls this before it exposes the token in the redirect URL and in window events. The checkout can still be resumed with the device’s cookies.',
         response: { 204: z.null().meta({ description: 'The token is ended.' }), ...problems },
       },
     },

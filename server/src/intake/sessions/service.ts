@@ -152,7 +152,7 @@ export function createSessionsService(deps: {
       await removeProofs(trx, customerId);
     },
 
-    // nobody knows the token that replaces it
+    // the replacement token is never given out
     endToken: ({ sessionId }) =>
       sessions.replaceToken(database, sessionId, { tokenHash: keys.hash(generateToken()), now: now() }),
     isOutcomeReported: sessions.hasEndedToken,

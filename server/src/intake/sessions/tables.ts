@@ -10,9 +10,9 @@ interface SessionTable {
   ended_at: Timestamp | null;
   /** Opened by a link from a mail; its phone is not verified yet. */
   locked: Defaulted<boolean>;
-  /** When its first token was ended for a page that hears the outcome; null before. */
+  /** When its first token was ended, before the page received the outcome; null until then. */
   token_ended_at: Timestamp | null;
-  /** Of that first token. */
+  /** Hash of that first token. */
   ended_token_hash: Buffer | null;
 }
 
@@ -42,7 +42,7 @@ interface FrameSessionTable {
   session_id: string;
 }
 
-/** What was verified in the frames: the customer's phone, the address that the second proof goes to, or a passkey. */
+/** A proof given in the frames: the customer's phone, the address that the second proof is sent to, or a passkey. */
 export type ProofFactor = 'phone' | 'email' | 'passkey';
 
 /** The proof that comes next. `email` is the second one: the code, or a passkey in its place. */

@@ -11,7 +11,7 @@ import type { VerificationChannel } from './tables';
 
 export interface CodeCheck {
   readonly channel: VerificationChannel;
-  /** Hash of the code that was compared, outside the transaction; null where there was none. */
+  /** Hash of the code that was compared, outside the transaction; null if there was none. */
   readonly comparedHash: string | null;
   readonly matches: boolean;
 }

@@ -32,7 +32,7 @@ export interface CodeSendPolicy {
   undoSend(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
   /** Locks the destination after the last check of its code. */
   lockOut(trx: Executor, target: Omit<Target, 'ip'>): Promise<void>;
-  /** Seconds until that lock ends; 0 where there is none. */
+  /** Seconds until that lock ends; 0 if there is none. */
   getLockoutSeconds(executor: Executor, target: Omit<Target, 'ip'>): Promise<number>;
   /** Removes a code, but not its destination's delay. */
   discardCode(trx: Executor, applicationId: string, channel: VerificationChannel): Promise<void>;
@@ -43,7 +43,7 @@ export function createCodeSendPolicy(deps: {
   readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
-  /** Tells the operator. */
+  /** Alerts the operator. */
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 }): CodeSendPolicy {
@@ -81,7 +81,7 @@ export function createCodeSendPolicy(deps: {
     return Math.max(afterExpiry, locked, computeSendDelay(sends, time));
   };
 
-  /** Milliseconds until the first cap that is reached has room again; 0 where none is. */
+  /** Milliseconds until the first cap that is reached has room again; 0 if none is. */
   const computeCapDelay = ({ reached }: codes.SendState): number => {
     const at = reached.findIndex((oldest) => oldest !== null);
     const oldest = reached[at];

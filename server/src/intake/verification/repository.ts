@@ -173,7 +173,7 @@ export interface SendState {
   readonly lockedUntil: Date | null;
   /** Sends to the destination from this network or by this application, oldest first. */
   readonly sends: readonly Date[];
-  /** For each cap, the time of its oldest counted send; null where the cap is not reached. */
+  /** For each cap, the time of its oldest counted send; null if the cap is not reached. */
   readonly reached: readonly (Date | null)[];
 }
 
@@ -275,7 +275,7 @@ export async function upsertLock(
     .execute();
 }
 
-/** Removes rows that no rule reads any more. */
+/** Removes rows that no rule reads any longer. */
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
   await verificationTables(executor).deleteFrom('verification_send').where('sent_at', '<', before).execute();
   await verificationTables(executor).deleteFrom('verification_lock').where('until', '<', before).execute();

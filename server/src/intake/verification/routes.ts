@@ -101,7 +101,7 @@ export function registerVerificationRoutes(
       schema: {
         ...base,
         operationId: 'Verification_StartOver',
-        summary: 'Start as a new customer with a phone number that belonged to another one',
+        summary: 'Start as a new customer with a phone number that belonged to another customer',
         description:
           'For a person who has the phone number of an account but not its email address. The number no longer opens that account, and its owner is notified.',
       },

@@ -21,7 +21,7 @@ import { composeVerificationMail, composeVerificationSms } from './verification-
 interface SendRequest {
   /**
    * Phone number or email address as typed; ignored in a locked session. Null: the email address that the last code was
-   * sent to. Without one, and for an empty number: what the merchant gave.
+   * sent to. Without one, and for an empty number, the code goes to the contact that the merchant passed.
    */
   readonly to: string | null;
   readonly language: Language;
@@ -43,7 +43,7 @@ export interface VerificationService {
   change(session: Session, channel: VerificationChannel): Promise<ApplicationView>;
   /** The phone number belongs to another person by now, who starts as a new customer. */
   startOver(session: Session): Promise<ApplicationView>;
-  /** Removes sends and locks that no rule reads any more. */
+  /** Removes sends and locks that no rule reads any longer. */
   sweep(): Promise<void>;
 }
 
@@ -222,7 +222,7 @@ export function createVerificationService(deps: {
     sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
 
-  /** Of the last code; before one, the merchant's. */
+  /** The contact of the last code; before the first one, the merchant's. */
   async function findKnownEmail(session: Session): Promise<string> {
     const code = await codeRows.findCode(database, keys, session.applicationId, 'email');
     return code?.destination ?? (await applications.findPrefilled(session, 'email')) ?? '';

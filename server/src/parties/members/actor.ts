@@ -1,7 +1,7 @@
 import { authorize, type Operator } from '../operators';
 import { authorizeMember, type Member } from './roles';
 
-/** Whoever acts for a merchant: one of its members, an operator; null for the command on the server. */
+/** The actor on behalf of a merchant: one of its members, an operator, or null for the command on the server. */
 export type MerchantActor = Member | Operator | null;
 
 export const isMember = (by: MerchantActor): by is Member => by !== null && 'merchantId' in by;
@@ -14,7 +14,7 @@ export const toMerchantAuditActor = (by: MerchantActor): string => {
 type OperatorsAct = Parameters<typeof authorize>[1];
 type MembersAct = Parameters<typeof authorizeMember>[2];
 
-/** Throws `forbidden`; `not-found` where a member acts on another merchant. */
+/** Throws `forbidden`; `not-found` if a member acts on another merchant. */
 export function authorizeFor(
   by: MerchantActor,
   merchantId: string,

@@ -1,14 +1,14 @@
 import type { MembershipRow } from './repository';
 
-/** So long an invited member can log in for the first time. */
+/** How long an invited member has to log in for the first time. */
 const invitationLifetimeMs = 14 * 86_400_000;
 
-/** Later invitations can still be accepted. */
+/** Invitations sent after this can still be accepted. */
 export const getInvitedAfter = (now: Date): Date => new Date(now.getTime() - invitationLifetimeMs);
 
 export type MembershipStatus = 'invited' | 'expired' | 'joined';
 
-/** Whether the member has opened the dashboard, and can still do so by the invitation. */
+/** Whether the member has joined; if not, whether the invitation is still valid. */
 export function getMembershipStatus(
   { invitedAt, joinedAt }: Pick<MembershipRow, 'invitedAt' | 'joinedAt'>,
   now: Date,

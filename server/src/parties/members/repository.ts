@@ -21,13 +21,13 @@ const selectMemberships = (executor: Executor) =>
 
 export type MembershipRow = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
-/** Of a merchant, in the order of their invitations. */
+/** Memberships of a merchant, in the order of their invitations. */
 export async function listMemberships(executor: Executor, merchantId: string): Promise<MembershipRow[]> {
   return selectMemberships(executor).where('merchant_id', '=', merchantId).orderBy('id').execute();
 }
 
 /** Those that a member can open, by the merchants' names: joined, or invited after `invitedAfter`. */
-export async function listMembershipsOf(
+export async function listMemberMerchants(
   executor: Executor,
   memberId: string,
   invitedAfter: Date,
@@ -44,7 +44,7 @@ export async function findMembership(executor: Executor, id: string): Promise<Me
   return selectMemberships(executor).where('id', '=', id).executeTakeFirst();
 }
 
-/** Language of a merchant; undefined where there is no such merchant. */
+/** Language of a merchant; undefined if there is no such merchant. */
 export async function findMerchantLanguage(executor: Executor, id: string): Promise<Language | undefined> {
   const row = await membersTables(executor)
     .selectFrom('member_merchant')
@@ -92,7 +92,7 @@ export async function listMemberEmails(executor: Executor, ids: readonly string[
     .execute();
 }
 
-/** Returns the id of the member with this address; a new one where there is none. */
+/** Returns the id of the member with this address; a new one if there is none. */
 export async function ensureMember(
   trx: Executor,
   member: { readonly id: string; readonly email: string; readonly language: Language; readonly now: Date },
@@ -108,7 +108,7 @@ export async function ensureMember(
   return row.id;
 }
 
-/** False where the member is one of the merchant's already. */
+/** False if the member already belongs to the merchant. */
 export async function insertMembership(
   trx: Executor,
   membership: {
@@ -140,7 +140,7 @@ export async function updateMembership(
   await membersTables(trx).updateTable('membership').set(set).where('id', '=', id).execute();
 }
 
-/** False where the member joined before. */
+/** False if the member joined before. */
 export async function markJoined(trx: Executor, id: string, now: Date): Promise<boolean> {
   const result = await membersTables(trx)
     .updateTable('membership')

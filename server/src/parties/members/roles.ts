@@ -1,6 +1,6 @@
 import { problem } from '../../platform/errors';
 
-/** What a member is responsible for. One role for each merchant. */
+/** A member has one role for each merchant. */
 export const memberRoles = ['owner', 'developer', 'accounting'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -37,7 +37,7 @@ export interface Member {
 export const canMember = (role: MemberRole, act: MemberAct): boolean =>
   (allowedRoles[act] as readonly MemberRole[]).includes(role);
 
-/** Throws `not-found` for another merchant, which must stay unknown; `forbidden` where the role does not allow the act. */
+/** Throws `not-found` for another merchant, which must stay unknown; `forbidden` if the role does not allow the act. */
 export function authorizeMember(member: Member, merchantId: string, act: MemberAct): void {
   if (member.merchantId !== merchantId) throw problem('not-found');
   if (!canMember(member.role, act))

@@ -21,7 +21,7 @@ export interface MembershipSummary {
   readonly memberId: string;
   readonly email: string;
   readonly role: MemberRole;
-  /** Of the latest invitation. */
+  /** When the latest invitation was sent. */
   readonly invitedAt: Date;
   /** Null until the member has opened the dashboard. */
   readonly joinedAt: Date | null;
@@ -33,7 +33,7 @@ interface Invitation {
   readonly email: string;
   /** Operators and the command invite owners only. */
   readonly role: MemberRole;
-  /** Of the mails and the dashboard, for somebody who is no member yet. Default: the merchant's. */
+  /** Language of the emails and the dashboard, for a new member. Default: the merchant's. */
   readonly language?: Language | undefined;
 }
 
@@ -94,7 +94,7 @@ export function createMembersService(deps: {
       details: { membershipId },
     });
 
-  /** Invites somebody who has not joined once more. */
+  /** Invites a member who has not joined again. */
   const renew = async (
     trx: Executor,
     membership: members.MembershipRow,
@@ -125,7 +125,7 @@ export function createMembersService(deps: {
     return { membership: found, all };
   };
 
-  /** Somebody who has joined must stay an owner. */
+  /** At least one member who has joined must remain an owner. */
   const keepAnOwner = (membership: members.MembershipRow, all: readonly members.MembershipRow[]): void => {
     if (membership.role !== 'owner' || membership.joinedAt === null) return;
     const others = all.some(

@@ -22,7 +22,7 @@ interface MembershipTable {
 
 interface MemberLoginLinkTable {
   id: string;
-  /** Null where nobody has the address. */
+  /** Null if nobody has the address. */
   member_id: string | null;
   /** Null until the mail with the link is composed. */
   token_hash: Buffer | null;

@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
-    /** The same on routes with `keyOptional`; null where the hosted page called without a key. */
+    /** The same on routes with `keyOptional`; null if the hosted page called without a key. */
     readonly keyHolder: Merchant | null;
   }
 }
@@ -80,7 +80,7 @@ export function createMerchantAuthenticators(
 }
 
 /**
- * The publishable key of a page that sends no header of its own, so that the browser asks for no permission first (a CORS
+ * The publishable key of a page that sends no custom header, so that the browser needs no permission first (a CORS
  * preflight). Such keys are public.
  */
 function readKeyInQuery({ query }: FastifyRequest): string | undefined {

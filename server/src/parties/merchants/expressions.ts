@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const readMerchantName = (merchantId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   select m.name from merchant m where m.id = ${merchantId})`;
 
-/** A merchant's sites (stores, branches) as a sorted `jsonb` list of names; null where it has none. */
+/** A merchant's sites (stores, branches) as a sorted `jsonb` list of names; null if it has none. */
 export const readSites = (merchantId: RawBuilder<unknown>): RawBuilder<readonly string[] | null> => sql<
   readonly string[] | null
 >`(

@@ -4,7 +4,7 @@ import { toSearchWords } from './settings/search-words';
 import type { MerchantSettings } from './settings/settings';
 import { merchantsTables } from './tables';
 
-/** What other areas know of a merchant, and what every request of it reads. */
+/** The columns that other areas and every request of a merchant read. */
 export const merchantColumns = [
   'merchant.id',
   'merchant.name',
@@ -79,7 +79,7 @@ const selectFound = (search: string, { before, limit }: MerchantPage) => sql<str
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * Locks a merchant's row until the transaction ends: actions of one merchant run one after the other. False where there
+ * Locks a merchant's row until the transaction ends: actions of one merchant run one after the other. False if there
  * is no such merchant.
  */
 export async function lockMerchant(trx: Executor, id: string): Promise<boolean> {
@@ -124,7 +124,7 @@ export async function closeMerchant(trx: Executor, id: string, now: Date): Promi
   await merchantsTables(trx).updateTable('merchant').set({ closed_at: now }).where('id', '=', id).execute();
 }
 
-/** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
+/** Names of a merchant's sites (stores, branches), sorted; empty if it sells under its own name only. */
 export async function listSites(executor: Executor, merchantId: string): Promise<string[]> {
   const rows = await merchantsTables(executor)
     .selectFrom('merchant_site')

@@ -56,7 +56,7 @@ export interface MerchantsService {
   findByKey(kind: MerchantKeyKind, key: string): Promise<Merchant | null>;
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
-  /** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
+  /** Names of a merchant's sites (stores, branches), sorted; empty if it sells under its own name only. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
   readonly origins: OriginLookup;
 

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { toClientNetwork } from '../../platform/http';
 
-/** What a session is bound to, besides its cookie. */
+/** What a session is bound to, in addition to its cookie. */
 export interface BrowserTraits {
   readonly userAgent: string;
   /** See `toSessionNetwork`. */

@@ -47,7 +47,7 @@ export async function lockOperators(trx: Executor): Promise<void> {
   await operatorsTables(trx).selectFrom('operator').select('id').orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** False where an operator with this email address exists. */
+/** False if an operator with this email address exists. */
 export async function insertOperator(
   executor: Executor,
   operator: {

@@ -1,6 +1,6 @@
 import { problem } from '../../platform/errors';
 
-/** What an operator is employed for. One person may have several. */
+/** An operator may have several roles. */
 export const operatorRoles = ['reviewer', 'senior', 'finance', 'support', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
@@ -27,10 +27,10 @@ const allowedRoles = {
   'payees.read': ['finance', 'admin'],
   'payees.propose': ['finance', 'admin'],
   'payees.confirm': ['finance', 'admin'],
-  /** Finding a person, and what is held on them. */
+  /** Find people and read the data held on them. */
   'people.read': ['support', 'admin'],
   'people.export': ['support', 'admin'],
-  /** With the contents of what they uploaded, which support does not read. */
+  /** Includes the contents of uploaded files, which support may not read. */
   'people.exportDocuments': ['admin'],
   'people.correct': ['support', 'admin'],
   'people.proposeErasure': ['support', 'admin'],
@@ -60,7 +60,7 @@ export interface Operator {
 export const canAct = ({ roles }: Pick<Operator, 'roles'>, act: OperatorAct): boolean =>
   roles.some((role) => isAllowed(role, act));
 
-/** Throws `forbidden` where none of the operator's roles allows the act. */
+/** Throws `forbidden` if none of the operator's roles allows the act. */
 export function authorize(operator: Pick<Operator, 'roles'>, act: OperatorAct): void {
   if (!canAct(operator, act))
     throw problem('forbidden', { detail: `Requires the role ${allowedRoles[act].join(' or ')}.` });

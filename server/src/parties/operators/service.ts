@@ -14,16 +14,16 @@ export interface OperatorSummary extends Operator {
   readonly createdAt: Date;
 }
 
-/** Whoever changes operators: an admin; null for the command on the server. */
+/** The actor who changes operators: an admin, or null for the command on the server. */
 type Actor = Operator | null;
 
 export interface OperatorsService {
-  /** Returns the id. Null where an operator with this email address exists. Throws `forbidden`. */
+  /** Returns the id. Null if an operator with this email address exists. Throws `forbidden`. */
   createOperator(
     input: { readonly name: string; readonly email: string; readonly roles: readonly OperatorRole[] },
     by: Actor,
   ): Promise<string | null>;
-  /** Throws `not-found`; `step-not-allowed` where no admin would be left. */
+  /** Throws `not-found`; `step-not-allowed` if no admin would be left. */
   setRoles(id: string, roles: readonly OperatorRole[], by: Actor): Promise<void>;
   /**
    * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on
@@ -57,7 +57,7 @@ export function createOperatorsService(deps: {
       at: now(),
     });
 
-  /** Changes an active operator. Throws `step-not-allowed` if nobody would be left who manages operators. */
+  /** Changes an active operator. Throws `step-not-allowed` if no admin would be left. */
   const change = (id: string, by: Actor, run: (trx: Executor, row: operators.OperatorRow) => Promise<void>) =>
     inTransaction(database, async (trx) => {
       if (by !== null) authorize(by, 'operators.manage');

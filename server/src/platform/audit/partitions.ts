@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Executor, lowestIdAt } from '../database';
 
 /**
- * Makes the partitions of the coming months where they are missing. An event of a month without one is stored in the
+ * Creates the missing partitions of the coming months. An event of a month without one is stored in the
  * default partition.
  */
 export async function extendAuditPartitions(executor: Executor): Promise<void> {

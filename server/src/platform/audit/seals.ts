@@ -20,7 +20,7 @@ const batchSize = 1000;
 /** Unsealed events older than this are a problem: sealing runs every minute. */
 const overdueMs = 3_600_000;
 
-/** The last seal. Whoever keeps a copy elsewhere notices if the end of the trail is cut off. */
+/** The last seal. A copy kept elsewhere shows if the end of the trail is cut off. */
 export interface SealHead {
   readonly number: number;
   /** Hexadecimal digits of its code. */
@@ -31,7 +31,7 @@ interface TrailCheck {
   readonly seals: number;
   readonly events: number;
   readonly head: SealHead | null;
-  /** What is wrong, as sentences. */
+  /** The problems found, as sentences. */
   readonly problems: readonly string[];
 }
 

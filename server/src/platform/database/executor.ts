@@ -13,7 +13,7 @@ export type NoTables = Record<never, never>;
 export type Executor = Kysely<NoTables>;
 
 /**
- * PostgreSQL ended the transaction for the sake of another one: it could not be serialized (40001), or it was chosen to
+ * PostgreSQL ended the transaction in favour of another one: it could not be serialized (40001), or it was chosen to
  * resolve a deadlock (40P01). The same statements can succeed when they run again.
  */
 const retryableCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -22,7 +22,7 @@ const retryableCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const [minPauseMs, maxPauseMs] = [50, 150];
 
 /**
- * Runs `fn` in a new transaction, or in the caller's when there is one. A transaction that PostgreSQL ended for the sake
+ * Runs `fn` in a new transaction, or in the caller's when there is one. A transaction that PostgreSQL ended in favour
  * of another one is retried once, so `fn` has no effect outside of it that may not happen twice.
  */
 export async function inTransaction<T>(executor: Executor, fn: (trx: Executor) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 const insufficientPrivilege = '42501';
 
 /**
- * What to do about a statement that changes the schema and failed for want of rights; other errors are returned as they
+ * Explains how to fix a statement that changes the schema and failed for lack of privileges; other errors are returned as they
  * are.
  */
 export function explainRights(error: unknown, purpose: string): unknown {

@@ -4,8 +4,8 @@ import { withMigrationLock } from './migration-lock';
 import { changeGrants } from './roles/change-grants';
 
 /**
- * Gives the role of `database` what the server needs: to read and write its tables and its job queues, and to append to
- * append-only tables. A privilege beyond that is revoked. Changes nothing where the role owns the tables.
+ * Grants the role of `database` the privileges that the server needs: to read and write its tables and its job queues, and to append to
+ * append-only tables. A privilege beyond that is revoked. Changes nothing if the role owns the tables.
  *
  * @param owner connections of the role that owns the tables
  */

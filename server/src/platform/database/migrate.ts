@@ -22,7 +22,7 @@ export interface MigrationResult {
  * Applies the folder's migrations that have not run yet: in order, each once and in its own transaction. Several
  * processes may call it at the same time.
  *
- * @throws Error that names the migration, where one fails, was edited after it ran, or is of a later release that this
+ * @throws Error that names the migration if one fails, was edited after it ran, or is of a later release that this
  *   one cannot run with
  */
 export async function migrate(
@@ -44,7 +44,7 @@ export async function migrate(
   });
 }
 
-/** What `migrate` would find; changes nothing. */
+/** Reads what `migrate` would do, without changing anything. */
 export async function inspectMigrations(
   database: Executor,
   folder: string = migrationsFolder,
@@ -73,7 +73,7 @@ async function findApplied(database: Executor): Promise<readonly Applied[]> {
     select to_regclass('migration') is not null as exists
   `.execute(database);
   if (!tables[0]?.exists) return [];
-  // the column is missing where no release ran that knows it
+  // the column is missing until a release that has it has run
   const { rows } = await sql<Applied>`
     select name, sha256, coalesce((to_jsonb(migration) ->> 'breaking')::boolean, false) as breaking from migration
   `.execute(database);

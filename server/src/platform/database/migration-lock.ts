@@ -7,7 +7,7 @@ const lockId = 7_203_114;
 /**
  * Runs `change` while no other process changes the schema. `change` uses only the connection that it receives: the
  * embedded database has one session. A process that dies releases the lock. Behind a pooler that gives each
- * transaction another connection it protects nothing: whoever sets the database up connects directly.
+ * transaction another connection it protects nothing: the process that sets the database up has to connect directly.
  */
 export async function withMigrationLock<T>(
   database: Executor,

@@ -13,7 +13,7 @@ export interface Applied {
   readonly breaking: boolean;
 }
 
-/** A file `NNNN-name.sql`. It starts with the line `-- breaking` where the release before cannot run with it. */
+/** A file `NNNN-name.sql`. It starts with the line `-- breaking` if the previous release cannot run with it. */
 export interface Migration extends Applied {
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import { openWorkerEngine } from './embedded/worker-engine';
 import type { Executor, NoTables } from './executor';
 import { EmbeddedClient, ServerClient } from './preparing-client';
 
-/** Of this process's pool. */
+/** Connections of this process's pool. */
 export interface ConnectionCounts {
   readonly total: number;
   readonly idle: number;

@@ -9,7 +9,7 @@ const outageCodes =
 const outageMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** True for an error of a statement that ran into a database outage, and not into its own fault. */
+/** True if a statement failed because of a database outage, not because of the statement itself. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };

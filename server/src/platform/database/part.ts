@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
  * one moment and cost one round trip. Only the area interprets the value.
  */
 export interface Part<Value> {
-  /** May name the columns of `application`; returns a value, usually `jsonb`. */
+  /** May name the columns of `application` and of its `checkout`; returns a value, usually `jsonb`. */
   read(): RawBuilder<unknown>;
   /** Parses the value; dates and times in `jsonb` are text. */
   parse(read: unknown): Value;

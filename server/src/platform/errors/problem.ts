@@ -31,7 +31,7 @@ export function problem(type: ProblemType, details: ProblemDetails = {}): Proble
   return Object.assign(error, { [brandMark]: true as const, type, status: problemTypes[type], details });
 }
 
-/** Whether the state of things refused an action: it came too early or too late, or the purchase is complete. */
+/** Whether the current state does not allow the action: it is too early or too late, or the purchase is complete. */
 export function isRefusal(error: unknown): boolean {
   return isProblem(error) && (error.type === 'step-not-allowed' || error.type === 'session-reused');
 }

@@ -11,7 +11,7 @@ export interface ArchiveStore {
   save(content: Readable): Promise<string>;
   /** Call it in the transaction that refers to the file. */
   retain(trx: Executor, id: string): Promise<void>;
-  /** Rejects where nothing is stored. The stream fails before the first byte that was tampered with. */
+  /** Rejects if nothing is stored. The stream fails before the first byte that was tampered with. */
   open(id: string): Promise<Readable>;
 }
 

@@ -67,7 +67,7 @@ export function createFileContents({
 
 const toKeyCell = (id: string): Cell => ({ table: 'stored_file', column: 'key_cipher', row: id });
 
-/** Waits for all of them, even where one fails; then throws the first error. */
+/** Waits for all of them, even if one fails; then throws the first error. */
 async function waitForAll(all: readonly Promise<unknown>[]): Promise<void> {
   const failures: unknown[] = [];
   await Promise.all(all.map((one) => one.catch((error: unknown) => failures.push(error))));

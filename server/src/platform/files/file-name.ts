@@ -26,5 +26,5 @@ export function cleanFileName(rawName: string): string {
   return characters.slice(0, maxLength - Array.from(extension).length).join('') + extension;
 }
 
-/** Includes the dot (`.pdf`); empty where the name has no extension. */
+/** Includes the dot (`.pdf`); empty if the name has no extension. */
 export const getExtension = (name: string): string => extensionPattern.exec(name)?.[0] ?? '';

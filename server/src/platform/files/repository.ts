@@ -95,7 +95,7 @@ export async function listDiscarded(executor: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Removes the row of a file whose content was deleted. A row that is still referenced stays, without key and hash. */
+/** Removes the row of a file whose content was deleted. A row that is still referenced is kept, without key and hash. */
 export async function remove(executor: Executor, id: string): Promise<void> {
   try {
     await filesTables(executor).deleteFrom('stored_file').where('id', '=', id).execute();

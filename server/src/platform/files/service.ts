@@ -30,7 +30,7 @@ export interface FilesService {
   /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
   discard(executor: Executor, id: string): Promise<void>;
   /**
-   * Scans once and stores the result. Throws `FileGoneError`, and where the scanner cannot decide: try again later.
+   * Scans once and stores the result. Throws `FileGoneError`, and an error to retry if the scanner cannot decide.
    */
   scan(id: string): Promise<Verdict>;
   /**
@@ -39,7 +39,7 @@ export interface FilesService {
    */
   open(id: string): Promise<Readable>;
   /**
-   * Why a retained content is lost for good; null where it is intact. Rejects with `FileGoneError`, and where the store
+   * Why a retained content is lost for good; null if it is intact. Rejects with `FileGoneError`, and where the store
    * does not respond.
    */
   detectLoss(id: string): Promise<Loss | null>;

@@ -34,7 +34,7 @@ export {
 } from './openapi/schemas';
 export { dayQuery, invalidCursor, nextCursor, type PageRequest, pageQuery, readPage } from './pagination';
 export { buildPolicyHash } from './policy-hash';
-export { answerRoutingError, describeError, registerProblems, toProblem } from './problems';
+export { describeError, registerProblems, respondToRoutingError, toProblem } from './problems';
 export { registerSecurityHeaders } from './security-headers';
 export { registerStatic } from './static';
 export type { HttpTables } from './tables';

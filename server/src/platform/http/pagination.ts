@@ -22,7 +22,7 @@ export const pageQuery = z.object({
     .meta({ description: 'Maximum number of items to return.', examples: [20] }),
 });
 
-/** What a paginated list returns beside its items. */
+/** The fields that a paginated list returns in addition to its items. */
 export const nextCursor = z
   .string()
   .nullable()

@@ -36,7 +36,7 @@ export function registerProblems(app: App): void {
 }
 
 /** For a URL that the router cannot read. No hook has seen the request. */
-export function answerRoutingError(
+export function respondToRoutingError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

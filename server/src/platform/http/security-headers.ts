@@ -4,7 +4,7 @@ import { permissionsPolicy } from './permissions-policy';
 
 /** For data responses. Pages and scripts replace some of these headers (see static.ts). */
 export function registerSecurityHeaders(app: App): void {
-  // once: @fastify/helmet reads its options anew for each request
+  // built once: @fastify/helmet reads its options again for each request
   const setHelmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -42,7 +42,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-function answerNotFound(reply: FastifyReply): FastifyReply {
+function respondNotFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
 }
@@ -50,7 +50,7 @@ function answerNotFound(reply: FastifyReply): FastifyReply {
 /** In the order of preference, as `preCompressed` has it. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Those that a caller accepts, the preferred one first. */
+/** The encodings that a caller accepts, the preferred one first. */
 function listAccepted(header: string | undefined): readonly Encoding[] {
   const preferred = header === undefined ? null : negotiate(header, [...encodings]);
   return encodings.filter((encoding) => encoding === preferred);
@@ -64,7 +64,7 @@ async function sendOther(
 ): Promise<FastifyReply> {
   const name = getName(request);
   const file = await releaseFiles.find(name, listAccepted(request.headers['accept-encoding']));
-  if (file === null) return answerNotFound(reply);
+  if (file === null) return respondNotFound(reply);
   for (const [header, value] of listHeaders(name)) reply.header(header, value);
   if (file.encoding !== null) reply.header('content-encoding', file.encoding);
   return reply.type(mediaTypes[path.extname(name)] ?? 'application/octet-stream').send(file.content);
@@ -108,7 +108,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     // `Origin` is CORS's own
     reply.header('vary', 'Origin, Accept-Encoding');
     // documents have addresses of their own, with their policies
-    if (name.endsWith('.html')) return answerNotFound(reply);
+    if (name.endsWith('.html')) return respondNotFound(reply);
     const other = unchanging.test(name) && !(await exists(path.join(root, name)));
     return other ? sendOther(request, reply, options.releaseFiles) : reply.sendFile(name);
   });

@@ -11,12 +11,12 @@ interface IdempotencyTable {
   status: number | null;
   /** The response, encrypted: a checkout's response contains a session token. */
   answer: Buffer | null;
-  /** While a call is in progress; by the database's clock, which all processes share. */
+  /** Set while a call is in progress. Uses the database's clock, which all processes share. */
   held_until: ColumnType<Date | null, Date | null, Date | null>;
   created_at: CreatedAt;
 }
 
-/** One row. */
+/** A table of a single row. */
 interface HealthCheckTable {
   id: boolean;
   written_at: Timestamp;

@@ -34,7 +34,7 @@ export function createOpenQueries(): OpenQueries {
  * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
  * several statements in one query.
  *
- * @param isStopped once true, statements are never answered: pg-boss writes the result of a job that outlasted the
+ * @param isStopped once true, statements never resolve: pg-boss writes the result of a job that outlasted the
  *   shutdown without awaiting it, over a closed connection. The job's lock expires, and another process runs it.
  */
 export function createBossDatabase(
@@ -51,7 +51,7 @@ export function createBossDatabase(
 }
 
 /**
- * pg-boss sends some statements in one query with `BEGIN` and `COMMIT`. Where one of them fails, the connection would
+ * pg-boss sends some statements in one query with `BEGIN` and `COMMIT`. If one of them fails, the connection would
  * return to the pool in a failed transaction, and every later query on it would fail.
  */
 async function execute(executor: Executor, query: CompiledQuery): Promise<QueryResult<unknown>> {

@@ -21,7 +21,7 @@ interface Queue {
   readonly name: string;
   readonly handler: (data: never, run: JobRun) => Promise<void>;
   readonly options: WorkOptions;
-  /** Dead letter queue of jobs that failed for good. Null: they are kept as failed. */
+  /** Dead letter queue of jobs that failed in all attempts. Null: they are kept as failed. */
   readonly deadLetter: string | null;
 }
 
@@ -41,7 +41,7 @@ const maintenance = {
 } as const;
 /**
  * Delays until a job sent by this process is looked up. On the embedded database the lookup queues behind the caller's
- * transaction; on a server the transaction may outlast the first lookup, so a second one follows where the first found
+ * transaction; on a server the transaction may outlast the first lookup, so a second one follows if the first found
  * nothing.
  */
 const lookupDelaysMs = [25, 150];

@@ -34,7 +34,7 @@ export async function countDead(database: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of two callers, one gets the job. */
+/** If two callers compete, only one gets the job. */
 export async function removeDead(trx: Executor, id: string): Promise<DeadJob | null> {
   const { rows } = await sql<Row>`
     delete from pgboss.job where id = ${id} and state < 'active' and name like '%.dead'

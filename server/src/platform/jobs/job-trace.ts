@@ -1,9 +1,9 @@
 import { getTraceparent, inSpan } from '../traces';
 
-/** Where the data of a stored job names the span that sent it. No handler sees it. */
+/** Key of the data of a stored job that holds the span that sent it. Handlers do not see it. */
 const key = '$traceparent';
 
-/** The data of a job as it is stored: with the trace that it is sent in, where one is recorded. */
+/** The data of a job as it is stored: with the trace that it is sent in, if one is recorded. */
 export function addTrace(data: object): object {
   const traceparent = getTraceparent();
   return traceparent === null ? data : { ...data, [key]: traceparent };

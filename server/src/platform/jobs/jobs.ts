@@ -18,7 +18,7 @@ export interface WorkOptions {
   readonly expireInSeconds?: number;
   /** Jobs of the queue that run at the same time in this process. Default 1. */
   readonly concurrency?: number;
-  /** Called once with the data of a job that failed for good. */
+  /** Called once with the data of a job that failed in all attempts. */
   readonly onDeadLetter?: (data: never) => Promise<void>;
 }
 
@@ -29,16 +29,16 @@ export interface QueueFigures {
   readonly due: number;
   /** Jobs for later, retries included. */
   readonly later: number;
-  /** Seconds since the oldest due job was due; 0 where none is. */
+  /** Seconds since the oldest due job was due; 0 if none is. */
   readonly oldestSeconds: number;
 }
 
-/** A job that failed for good, and that nothing has taken care of. */
+/** A job that failed in all attempts and was not queued again. */
 export interface DeadJob {
   readonly id: string;
   /** The queue that it failed in. */
   readonly queue: string;
-  /** Ids. */
+  /** Identifiers only, no personal data. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly diedAt: Date;
 }
@@ -67,7 +67,7 @@ export interface Jobs {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** What waits in the queues, and what failed in them. */
+/** Reads the jobs that wait or failed, and queues failed ones again. */
 export interface QueueMonitor {
   /** Queues with jobs that have not run; takes time in proportion to them, not to those that ran. */
   readFigures(): Promise<readonly QueueFigures[]>;
@@ -75,7 +75,7 @@ export interface QueueMonitor {
   listDead(limit: number): Promise<readonly DeadJob[]>;
   /** Returns how many jobs are dead. */
   countDead(): Promise<number>;
-  /** Queues a dead job again, in the caller's transaction when `executor` is one. Null: it is not dead any more. */
+  /** Queues a dead job again, in the caller's transaction when `executor` is one. Null if it is no longer dead. */
   retryDead(executor: Executor, id: string): Promise<DeadJob | null>;
 }
 

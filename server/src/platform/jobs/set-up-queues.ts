@@ -28,7 +28,7 @@ const openBoss = (connection: Executor, { migrate }: { readonly migrate: boolean
     migrate,
   });
 
-/** False also where that cannot be told: the set-up then says why. */
+/** Also false if that cannot be determined: the set-up then reports why. */
 async function areSetUp(database: Executor, queues: readonly QueueSettings[]): Promise<boolean> {
   const boss = openBoss(database, { migrate: false });
   try {

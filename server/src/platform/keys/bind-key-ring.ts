@@ -15,7 +15,7 @@ export async function isKeyRingBound(database: Executor): Promise<boolean> {
  * Binds the ring to its database: records the fingerprints of new keys, and compares those of known ones. Of processes
  * that start together with different rings, only the first one passes.
  *
- * @throws Error that says what to do, where the ring lacks a key of the database or has another one in its place
+ * @throws Error that says what to do if the ring lacks a key of the database or has another one in its place
  */
 export async function bindKeyRing(database: Executor, keys: BoundKeys): Promise<void> {
   await inTransaction(database, async (trx) => {

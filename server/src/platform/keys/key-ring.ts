@@ -41,7 +41,7 @@ export function createKeyRing(): KeyRing {
 /**
  * The ring in the data folder, readable by its owner only; created at the first start.
  *
- * @throws Error where it is missing and `mayCreate` is false: a new ring cannot read what the old one encrypted
+ * @throws Error if it is missing and `mayCreate` is false: a new ring cannot read what the old one encrypted
  */
 export function loadKeyFile(folder: string, mayCreate = true): KeyRing {
   const file = path.join(folder, 'keys.json');

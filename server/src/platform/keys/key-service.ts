@@ -9,7 +9,7 @@ export interface DataKey {
 
 /**
  * A key management service: its keys never leave it, and encrypt the data keys that encrypt values. It throws
- * `service-unavailable` where it does not answer, and another error where it refuses.
+ * `service-unavailable` if it does not respond, and another error if it refuses.
  */
 export interface KeyService {
   /** Newest last: the last one encrypts, all of them decrypt. */

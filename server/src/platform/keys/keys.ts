@@ -34,11 +34,11 @@ export class CiphertextError extends Error {
 }
 
 /**
- * The only access to cryptographic keys. Encrypting and decrypting may ask a key management service; where it does not
- * answer, they throw `service-unavailable`.
+ * The only access to cryptographic keys. Encrypting and decrypting may call a key management service; if it does not
+ * respond, they throw `service-unavailable`.
  */
 export interface Keys {
-  /** AES-256-GCM. The result names its key, so that older ciphertexts stay readable after a rotation. */
+  /** AES-256-GCM. The result names its key, so that older ciphertexts remain readable after a rotation. */
   encrypt(purpose: EncryptionPurpose, plain: string, cell: Cell): Promise<Buffer>;
   /** Throws a `CiphertextError`, or another error when its key is not configured. */
   decrypt(purpose: EncryptionPurpose, cipher: Uint8Array, cell: Cell): Promise<string>;
@@ -48,15 +48,15 @@ export interface Keys {
   hash(value: string): Buffer;
   /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed, and for tokens that can be made again. */
   keyedHash(purpose: HashPurpose, value: string): Buffer;
-  /** Of every key of the ring and the pepper. */
+  /** Fingerprints of every key of the ring and of the pepper. */
   fingerprints(): readonly KeyFingerprint[];
   /** Ids of the keys of the key management service, newest last; none without one. */
   readonly serviceKeyIds: readonly string[];
-  /** Until when the release before may run on the database; null: there is none. */
+  /** Until when the previous release may run on the database; null if there is none. */
   readonly plainUntil: Date | null;
   /** Whether values are to be stored as the release before reads them as well. */
   writesPlain(): boolean;
 }
 
-/** What a value is stored with. */
+/** The functions that storing a value needs. */
 export type SealingKeys = Pick<Keys, 'encrypt' | 'keyedHash' | 'writesPlain'>;

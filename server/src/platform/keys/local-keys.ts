@@ -6,7 +6,7 @@ import { checkLength, open, seal, toAad } from './sealed-value';
 /** Begins a ciphertext that is bound to its cell. Before, the first byte was the key's id, which is never 0. */
 const boundFormat = Buffer.of(0, 2);
 
-/** Id of the ring's key that encrypts; null where a key management service does. */
+/** Id of the ring's key that encrypts; null if a key management service does. */
 export function toNewestRingKey({ newestPrefix }: Pick<Keys, 'newestPrefix'>): number | null {
   const isRing = newestPrefix.subarray(0, boundFormat.length).equals(boundFormat);
   return isRing ? newestPrefix.readUInt8(boundFormat.length) : null;

@@ -17,11 +17,11 @@ export type PlainCopy = string & { readonly [isCopy]: true };
 /** The column of a table with values that the release before reads and writes: they are encrypted in another one. */
 export type PlainColumn<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
-/** What is stored of a value beside its ciphertext: nothing, once the release before cannot run. */
+/** What is stored of a value beside its ciphertext: nothing, once the previous release can no longer run. */
 export const toPlainCopy = (keys: Pick<Keys, 'writesPlain'>, value: string | null): PlainCopy | null =>
   keys.writesPlain() ? (value as PlainCopy | null) : null;
 
-/** The end of the last period; null where there is none. */
+/** The end of the last period; null if there is none. */
 export async function readPlainUntil(database: Executor): Promise<Date | null> {
   const row = await keysTables(database)
     .selectFrom('plain_period')

@@ -31,7 +31,7 @@ export function open(key: Buffer, sealed: Buffer, aad: Buffer): string {
   }
 }
 
-/** Throws a `CiphertextError` where a header of `headerBytes` leaves no room for a sealed value. */
+/** Throws a `CiphertextError` if a header of `headerBytes` leaves no room for a sealed value. */
 export function checkLength(bytes: Uint8Array, headerBytes: number): void {
   if (bytes.length < headerBytes + ivBytes + tagBytes)
     throw new CiphertextError('the ciphertext is too short');

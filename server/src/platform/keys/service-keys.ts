@@ -14,7 +14,7 @@ const toTag = (keyId: string): Buffer => createHash('sha256').update(keyId).dige
 
 /**
  * Keys of a key management service. Values are encrypted with data keys of the service; hashes, and values that the ring
- * encrypted before, stay with the ring.
+ * encrypted before, remain with the ring.
  */
 export function createServiceKeys(local: Keys, service: KeyService, timing?: DataKeyTiming): Keys {
   const { keyIds } = service;

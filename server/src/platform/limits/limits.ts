@@ -6,7 +6,7 @@ import { addCounts, removeEnded } from './repository';
 
 /** Counts calls over all processes. */
 export interface LimitsService {
-  /** Exact: each call is counted by a statement. Rejects where the database cannot count it. */
+  /** Exact: each call is counted by a statement. Rejects if the database cannot count it. */
   count(key: string, windowMs: number): Promise<Count>;
   /** Counts exactly. Throws `rate-limited` above the limit. */
   enforce(key: string, limit: Limit): Promise<void>;

@@ -13,7 +13,7 @@ export interface AddressedMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
 export interface MailComposer {
   /** The address is removed as soon as the mail is sent, refused, or too old to be sent. */
   readonly forgetsRecipient?: boolean;
-  /** Null where the mail is obsolete or has no recipient address. */
+  /** Null if the mail is obsolete or has no recipient address. */
   compose(mail: QueuedMail): Promise<AddressedMail | null>;
   /** Runs in the transaction that marks the mail as sent. */
   onSent?(trx: Executor, mail: QueuedMail, composed: AddressedMail): Promise<void>;

@@ -15,7 +15,7 @@ const concurrency = 8;
 const lockMs = 10 * 60_000;
 /** Grace period: a job that was just sent may not have been fetched yet. */
 const overdueMs = 60_000;
-/** Older mails are not sent any more. */
+/** Older mails are no longer sent. */
 const retryWithinMs = 3 * 86_400_000;
 /** Maximum number of overdue mails per sweep. */
 const sweepLimit = 500;
@@ -28,7 +28,7 @@ export interface MailQueue {
 
 export interface MailsService extends MailQueue {
   /**
-   * Queues overdue mails again: those whose job failed for good, or belonged to an earlier version of the program. Removes
+   * Queues overdue mails again: those whose job failed in all attempts, or belonged to an earlier release. Removes
    * addresses of mails that are too old to be sent, where their composer says so.
    */
   sweep(): Promise<void>;

@@ -5,7 +5,7 @@ import { noRecipient } from './recipient';
 import { openRecipient } from './repository';
 import { type MailKind, mailTables } from './tables';
 
-/** Mails about applications, oldest first. The address is null where it is not fixed before a mail is composed. */
+/** Mails about applications, oldest first. The address is null if it is not fixed before a mail is composed. */
 export async function listApplicationMails(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,
@@ -41,7 +41,7 @@ const addressedKinds: readonly MailKind[] = ['invoiceLink', 'personCorrected'];
 
 /**
  * Removes addresses of a person from mails that name no application, and sends none of those that wait. Mails to the same
- * addresses as a merchant's member or an operator stay.
+ * addresses as a merchant's member or an operator are kept.
  */
 export async function cancelAddressedMails(
   trx: Executor,

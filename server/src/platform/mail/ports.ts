@@ -39,7 +39,7 @@ export interface PhoneLine {
   readonly country: string | null;
 }
 
-/** Messages to phones, and what is known of a number before one is sent. */
+/** Sends text messages, and looks up a number before one is sent. */
 export interface SmsService {
   /** Never rejects because of the service or the network; see the outcome. */
   sendSms(sms: Sms): Promise<SendOutcome>;

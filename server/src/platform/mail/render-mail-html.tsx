@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { Fragment, type ReactNode } from 'react';
 import { renderEach, renderPage } from '../html';
 import type { Block, MailContent } from './blocks';
@@ -93,7 +94,7 @@ function LayoutTable({
   );
 }
 
-function BlockView({ block, language }: { readonly block: Block; readonly language: 'en' | 'fr' }) {
+function BlockView({ block, language }: { readonly block: Block; readonly language: Language }) {
   if (typeof block === 'string') return <p style={{ margin: '0 0 16px' }}>{block}</p>;
   if ('list' in block) return <List items={block.list} />;
   if ('quote' in block) return <Quote text={block.quote} />;

@@ -9,13 +9,13 @@ export interface NewMail {
   readonly about: string;
   readonly applicationId?: string;
   readonly merchantId?: string;
-  /** The address, where it is fixed when the mail is queued; otherwise the composer finds it. */
+  /** The address, if it is fixed when the mail is queued; otherwise the composer determines it. */
   readonly recipient?: string;
   /** Further data fixed when the mail is queued; no personal data. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** The mail's id; null where a mail of a once-only kind is already queued. */
+/** The mail's id; null if a mail of a once-only kind is already queued. */
 export async function insertMail(
   trx: Executor,
   keys: SealingKeys,

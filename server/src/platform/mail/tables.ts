@@ -36,17 +36,17 @@ interface MailTable {
   about: string;
   application_id: string | null;
   merchant_id: string | null;
-  /** Set where the address is fixed when the mail is queued; see `recipient.ts`. */
+  /** Set if the address is fixed when the mail is queued; see `recipient.ts`. */
   recipient: PlainColumn<string>;
   recipient_cipher: Defaulted<Buffer | null>;
   recipient_hash: Defaulted<Buffer | null>;
   /** Further data fixed when the mail is queued; no personal data. */
   details: Json<Record<string, string>>;
   queued_at: Timestamp;
-  /** The worker that sends it has claimed it until then. */
+  /** Until then, the worker that sends it has claimed it. */
   locked_until: Defaulted<Date | null>;
   sent_at: Defaulted<Date | null>;
-  /** The address accepts no mail, there is none, or the mail is obsolete. */
+  /** Set if the mail cannot be sent: the address is missing or rejects it, or the mail is obsolete. */
   refused_at: Defaulted<Date | null>;
 }
 

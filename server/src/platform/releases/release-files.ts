@@ -5,7 +5,7 @@ import { type Executor, inTransaction } from '../database';
 import type { Keys } from '../keys';
 import { deleteFiles, findFiles, insertFile, listStored, touchFiles } from './repository';
 
-/** How long the files of an earlier build are kept: longer than a page stays open, and than an application is resumed. */
+/** How long the files of an earlier build are kept: longer than a page remains open, or an application can be resumed. */
 const keptMs = 30 * 86_400_000;
 
 /** Paths that never change: with a content hash in the name, below the hash of a build, or of a version. */
@@ -26,17 +26,17 @@ const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Built files that pages load by names which never change. A page that a release finds in the middle of a checkout asks
- * any process for files of its own build, so that each process stores its build before it listens.
+ * any process for files of its own build, so each process stores its build before it listens.
  */
 export interface ReleaseFiles {
   /** Stores the files of this process's build that are not stored yet. */
   publish(): Promise<void>;
   /**
-   * A file of another build, compressed by the first of `encodings` that it is stored with; null where the name is
+   * A file of another build, compressed by the first of `encodings` that it is stored with; null if the name is
    * unknown, or its content is not what a process stored.
    */
   find(name: string, encodings?: readonly Encoding[]): Promise<ReleaseFile | null>;
-  /** Deletes builds that no process has had for 30 days. Versions stay. */
+  /** Deletes builds that no process has used for 30 days. Versions are kept. */
   sweep(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ interface StoredFile {
   readonly mac: Buffer;
 }
 
-/** Those of the names that are stored. */
+/** Returns the given names that are stored. */
 export async function listStored(executor: Executor, names: readonly string[]): Promise<readonly string[]> {
   const rows = await releasesTables(executor)
     .selectFrom('release_file')
@@ -17,7 +17,7 @@ export async function listStored(executor: Executor, names: readonly string[]): 
   return rows.map(({ name }) => name);
 }
 
-/** A file of the same name stays as it is. */
+/** An existing file of the same name is kept. */
 export async function insertFile(executor: Executor, file: StoredFile, now: Date): Promise<void> {
   await releasesTables(executor)
     .insertInto('release_file')
@@ -45,7 +45,7 @@ export async function findFiles(
     .execute();
 }
 
-/** Versions stay: merchants pin them. */
+/** Versions are kept, because merchants pin them. */
 export async function deleteFiles(executor: Executor, before: Date): Promise<void> {
   await releasesTables(executor)
     .deleteFrom('release_file')

@@ -14,7 +14,7 @@ import {
 import { brand } from '@tamarack/core/brand';
 import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
 
-/** What OpenTelemetry knows of the span that is current; null where it is not set up. */
+/** OpenTelemetry's context of the current span; null if OpenTelemetry is not set up. */
 export function getTraceContext(span: Span | undefined = trace.getActiveSpan()): TraceContext | null {
   const spanContext = span?.spanContext();
   if (spanContext === undefined || !isSpanContextValid(spanContext)) return null;
@@ -41,7 +41,7 @@ export interface SpanOptions {
 }
 
 /**
- * Runs `work` within a span of its own; nothing is recorded where OpenTelemetry is not set up. An error ends the span as
+ * Runs `work` within a span of its own; nothing is recorded if OpenTelemetry is not set up. An error ends the span as
  * failed, and is thrown. Names and attributes contain no personal data: `telemetry/redact-span.ts` lists what is kept.
  */
 export async function inSpan<T>(options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 import { webauthnTables } from './tables';
 
-/** False where the challenge was answered before. */
+/** False if the challenge was used before. */
 export async function useChallenge(trx: Executor, hash: Buffer, expiresAt: Date): Promise<boolean> {
   const row = await webauthnTables(trx)
     .insertInto('webauthn_challenge')

@@ -4,17 +4,17 @@ import type { Keys } from '../keys';
 const nonceBytes = 16;
 const expiryBytes = 6;
 const macBytes = 32;
-/** Long enough to find the security key, and for a page that stood open for a while. */
+/** Long enough to find the security key, and for a page that was open for a while. */
 const lifetimeMs = 10 * 60_000;
 
 /**
  * WebAuthn challenges that need no row: random bytes and an expiry, under a MAC that binds them to their purpose. To
- * be asked stores nothing; only an answer does, so that it counts once.
+ * be used stores nothing; only a response is stored, so that it counts once.
  */
 export interface Challenges {
-  /** @param context what the answer is for: `operator:login`, or whose passkey it creates */
+  /** @param context the purpose of the response: `operator:login`, or whose passkey it creates */
   create(context: string): Uint8Array<ArrayBuffer>;
-  /** When it expires; null where it is not ours, for something else or expired. */
+  /** When it expires; null if it is not ours, for something else or expired. */
   verify(context: string, challenge: string): Date | null;
 }
 

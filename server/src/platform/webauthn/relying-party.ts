@@ -18,11 +18,11 @@ export interface NewCredential {
   readonly transports: readonly string[];
 }
 
-/** What an answer has to match. */
+/** What a response has to match. */
 interface Expectation {
-  /** What its challenge was created for. */
+  /** The purpose of its challenge. */
   readonly context: string;
-  /** Origins of the pages that may embed ours. Default: none, the answer comes from our own page. */
+  /** Origins of the pages that may embed ours. Default: none, so that the response comes from our own page. */
   readonly embedders?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ const clientData = z.object({
   topOrigin: z.string().optional(),
 });
 
-/** What the browser signed; null for anything else. */
+/** Parses the data that the browser signed; null if it is anything else. */
 function readClientData(json: string): z.output<typeof clientData> | null {
   try {
     return clientData.parse(JSON.parse(Buffer.from(json, 'base64url').toString('utf8')));
@@ -98,7 +98,7 @@ export function createRelyingParty(deps: {
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
-  /** Runs the library's check with a challenge of ours, which counts once. Null where anything is wrong. */
+  /** Runs the library's check with a challenge of ours, which counts once. Null if anything is wrong. */
   const verifyOnce = async <T extends { readonly verified: boolean }>(
     trx: Executor,
     clientDataJson: string,

@@ -42,14 +42,14 @@ export type PlainMessage =
       readonly fee: Cents;
       /** In their order. */
       readonly payments: readonly { readonly dueOn: PlainDate; readonly amount: Cents }[];
-      /** What the merchant can still capture, and until when; null: nothing. */
+      /** The amount that the merchant can still capture, and until when; null if nothing is left. */
       readonly open: { readonly amount: Cents; readonly until: Date } | null;
     }
   | {
       readonly kind: 'purchaseReleased';
       readonly amount: Cents;
       readonly merchant: string;
-      /** What was captured before. */
+      /** The amount captured before. */
       readonly captured: Cents;
       readonly reason: 'merchant' | 'expired';
     };
@@ -91,7 +91,7 @@ export interface MailContext {
 
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const texts: Readonly<Record<'en' | 'fr', ApplicantMailTexts>> = {
+const texts: Readonly<Record<Language, ApplicantMailTexts>> = {
   en: applicantMailsEn,
   fr: applicantMailsFr,
 };

@@ -5,7 +5,7 @@ import { describeItem, isAnnouncedKind } from '../../underwriting/review-queue';
 import type { ApplicantMessage } from './compose-message';
 import * as sources from './repository';
 
-/** Reads the data of a mail by its subject; null where the subject is gone or no longer in force. */
+/** Reads the data of a mail by its subject; null if the subject is gone or no longer in force. */
 type ReadMessage = (
   executor: Executor,
   about: string,

@@ -1,10 +1,11 @@
 import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import { connectPath } from '@tamarack/core/protocol/standalone';
 import type { ResumeLinksService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import type { LinkedMessage, ResumeLink } from './compose-message';
 
-/** Lifetime where nothing else limits it. */
+/** Lifetime if nothing else limits it. */
 const defaultLifetimeDays = 60;
 
 /** Creates resume links for mails about to be sent. */
@@ -16,11 +17,7 @@ export function createResumeLinks(deps: {
   readonly now: () => Date;
 }) {
   const { database, links, publicUrl, now } = deps;
-  return async (
-    applicationId: string,
-    message: LinkedMessage,
-    language: 'en' | 'fr',
-  ): Promise<ResumeLink> => {
+  return async (applicationId: string, message: LinkedMessage, language: Language): Promise<ResumeLink> => {
     const until = 'expiresOn' in message ? message.expiresOn : addDays(dateIn(now()), defaultLifetimeDays);
     const token = await links.create(database, { applicationId, expiresAt: endOfDay(until) });
     // in the fragment: not part of any request, log or referrer

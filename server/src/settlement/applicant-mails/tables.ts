@@ -1,4 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database';
 import type { ReasonCode } from '../../underwriting/decision';
 import type { RequestItem, ReviewKind } from '../../underwriting/review-queue';
@@ -7,7 +8,7 @@ interface ApplicantMailRecipientView {
   application_id: string;
   email: string | null;
   email_cipher: Buffer | null;
-  language: 'en' | 'fr';
+  language: Language;
   entry: Facts['entry'];
   merchant: string;
 }

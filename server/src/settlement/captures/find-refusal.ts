@@ -10,7 +10,7 @@ const refuseAmount = (code: string, expected: string): ProblemError =>
 
 const releaseRest = 'Release the rest with POST /v1/merchant/checkouts/{id}/release.';
 
-/** When a capture is asked for, and of whom. */
+/** The circumstances that a requested capture is checked against. */
 interface Situation {
   readonly now: Date;
   /** The customer may not draw; see `isCustomerHeld`. */
@@ -23,16 +23,13 @@ function findStateRefusal(authorization: Authorization, { now, isHeld }: Situati
   if (getLeft(authorization) === 0 && released === 0)
     return refuse('The purchase is already captured in full.');
   if (expiresAt <= now)
-    return refuse(
-      `The authorization expired at ${expiresAt.toISOString()}: nothing can be captured since then.`,
-    );
-  if (released > 0)
-    return refuse('What was left of the purchase is released, and cannot be captured any more.');
+    return refuse(`The authorization expired at ${expiresAt.toISOString()}. It can no longer be captured.`);
+  if (released > 0) return refuse('The rest of the purchase was released. It can no longer be captured.');
   if (frozen)
     return refuse(
       'The customer reported that the purchase was not theirs. Do not ship: nothing can be captured until we have spoken with them.',
     );
-  // without a reason: nobody is told that a name may be on a list
+  // without a reason: the response must not reveal that a name may be on a list
   if (isHeld)
     return refuse('Nothing of the purchase can be captured at the moment. Do not ship, and ask us.');
   return null;

@@ -31,14 +31,14 @@ import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { findCaptureRefusal } from './find-refusal';
 
-/** A signed purchase of which a part is captured, or the rest released. */
+/** A signed purchase, to capture in part or to release. */
 interface CapturedPurchase {
   readonly checkout: CheckoutRow;
   /** Who does it, on the audit trail. */
   readonly actor: string;
 }
 
-/** Captures what a merchant has shipped of a signed purchase, and releases what it has not. */
+/** Captures the shipped part of a signed purchase, and releases the rest. */
 export interface CapturesService {
   /** Call it in the transaction that completes a purchase that is captured manually, before its status changes. */
   authorize(
@@ -47,17 +47,17 @@ export interface CapturesService {
   ): Promise<void>;
   /**
    * Captures an amount, in dollars: the customer owes it from now on, and its payout is opened. The caller's transaction
-   * has locked the application and its checkout. Throws `step-not-allowed` where nothing can be captured;
+   * has locked the application and its checkout. Throws `step-not-allowed` if nothing can be captured;
    * `validation-failed` for more than is left, or too little.
    */
   capture(trx: Executor, purchase: CapturedPurchase, input: { readonly amount: number }): Promise<void>;
   /**
-   * Releases all that is left, and restores the credit line; changes nothing where nothing is left. The caller's
-   * transaction has locked the application and its checkout. Throws `step-not-allowed` where nothing was authorized.
+   * Releases all that is left, and restores the credit line; changes nothing if nothing is left. The caller's
+   * transaction has locked the application and its checkout. Throws `step-not-allowed` if nothing was authorized.
    */
   release(trx: Executor, purchase: CapturedPurchase): Promise<void>;
   /**
-   * Releases what is left of every expired authorization. Safe to call at any time, concurrently too. Rejects after the
+   * Releases the rest of every expired authorization. Safe to call at any time, even concurrently. Rejects after the
    * last one if one failed; the next call tries it again.
    */
   releaseExpired(): Promise<void>;

@@ -12,9 +12,9 @@ export interface CheckoutDetails {
   readonly checkout: MerchantCheckout;
   /** The invoice link that started it. */
   readonly linkId: string | null;
-  /** The customer's address, where the merchant gave one with the invoice link. */
+  /** The customer's email address, if the merchant passed one with the invoice link. */
   readonly customerEmail: string | null;
-  /** The payout of the purchase, then what is recovered for later refunds. */
+  /** The payout of the purchase, then the recoveries for later refunds. */
   readonly payouts: Awaited<ReturnType<PayoutLookups['listByCheckout']>>;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];

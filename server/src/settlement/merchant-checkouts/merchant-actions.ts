@@ -40,7 +40,7 @@ export interface MerchantActionsService {
     storeResponse: StoreResponse<MerchantCheckout>,
     by?: Member | null,
   ): Promise<MerchantCheckout>;
-  /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` where nothing is signed. */
+  /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` if nothing is signed. */
   refund(
     merchantId: string,
     checkoutId: string,

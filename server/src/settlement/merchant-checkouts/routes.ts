@@ -24,7 +24,8 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         operationId: 'Merchant_ListCheckouts',
         tags,
         summary: 'List checkouts, newest first',
-        description: 'Checkouts of your pages and of your server. All filters apply together.',
+        description:
+          'Includes checkouts created by your pages and by your server. All filters apply together.',
         querystring: merchantCheckoutQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },
@@ -51,7 +52,7 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         tags,
         summary: 'Retrieve a checkout',
         description:
-          'The current state. This response and signed events are proof; what arrives through the browser is not.',
+          'Returns the current state. Rely on this response and on signed events, never on data that arrives through the browser.',
         params: idParams,
         response: { 200: merchantCheckout, ...problems },
       },
@@ -76,7 +77,7 @@ export function registerMerchantActionRoutes(
         tags,
         summary: 'Cancel a checkout before its agreement is signed',
         description:
-          'Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again changes nothing.',
+          'Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again has no effect.',
         params: idParams,
         response,
       },
@@ -91,9 +92,9 @@ export function registerMerchantActionRoutes(
       schema: {
         operationId: 'Merchant_CaptureCheckout',
         tags,
-        summary: 'Capture what you have shipped of a signed purchase',
+        summary: 'Capture the shipped part of a signed purchase',
         description:
-          'For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.',
+          'For a checkout with `captureMethod: manual`, within 30 days of the signature. Each capture has its own weekly payments and its own payout. Capture at least $50, or the full remaining amount, and at most ten times.',
         params: idParams,
         body: captureInput,
         response,
@@ -115,9 +116,9 @@ export function registerMerchantActionRoutes(
       schema: {
         operationId: 'Merchant_ReleaseCheckout',
         tags,
-        summary: 'Release what you will not ship of a signed purchase',
+        summary: 'Release the uncaptured part of a signed purchase',
         description:
-          'For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.',
+          'For a checkout with `captureMethod: manual`. Returns the uncaptured amount to the customer’s available credit; it can no longer be captured. Releasing again has no effect. Any amount left 30 days after the signature is released automatically.',
         params: idParams,
         response,
       },
@@ -134,7 +135,7 @@ export function registerMerchantActionRoutes(
         tags,
         summary: 'Refund a signed purchase, in full or in part',
         description:
-          'Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.',
+          'Reduces the amount that the customer owes, and returns what they have overpaid. Without an amount, refunds everything not refunded yet. With `captureMethod: manual`, only captured amounts can be refunded; release the rest.',
         params: idParams,
         body: refundInput,
         response,

@@ -15,7 +15,7 @@ import {
 /** Checkout as returned to merchants' servers. */
 export const merchantCheckout = z
   .object({
-    checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
+    checkoutId: recordId.meta({ description: 'ID of the checkout.' }),
     status: storedValue(checkoutStatus),
     cartTotal: dollars.meta({ description: 'Total of the cart in Canadian dollars; 0 without a cart.' }),
     orderReference: z
@@ -24,20 +24,20 @@ export const merchantCheckout = z
       .meta({ description: 'The merchant’s reference for the order.', examples: ['PO-1182'] }),
     financing: z
       .object({
-        amount: dollars.meta({ description: 'What is financed.' }),
+        amount: dollars.meta({ description: 'Amount financed.' }),
         financingFee: dollars.meta({
-          description: 'What the customer pays beyond `amount`.',
+          description: 'Cost of financing, which the customer pays in addition to `amount`.',
           examples: [18.5],
         }),
         termWeeks: z.int().meta({ description: 'Number of weekly payments.', examples: [12] }),
-        weeklyPayment: dollars.meta({ description: 'What the customer pays each week.', examples: [54.75] }),
+        weeklyPayment: dollars.meta({ description: 'Weekly payment of the customer.', examples: [54.75] }),
         signedAt: timestamp.meta({ description: 'When the customer signed the agreement.' }),
       })
       .nullable()
       .meta({ description: 'The signed agreement. Null until the customer signs.' }),
     authorization: authorizationView.nullable().meta({
       description:
-        'What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`.',
+        'Amounts authorized, captured and released. Null until the customer signs, and unless `captureMethod` is `manual`.',
     }),
     captures: z
       .array(captureView)
@@ -46,7 +46,7 @@ export const merchantCheckout = z
     refunds: z
       .array(
         z.object({
-          refundId: recordId.meta({ description: 'Id of the refund.' }),
+          refundId: recordId.meta({ description: 'ID of the refund.' }),
           amount: dollars.meta({ description: 'Amount refunded.', examples: [100] }),
           reason: z
             .string()
@@ -75,7 +75,7 @@ export const captureInput = z
       .meta({
         examples: [1200],
         description:
-          'What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.',
+          'Amount to capture in Canadian dollars, with at most two decimals. At least 50, or the full remaining amount.',
       }),
   })
   .meta({ id: 'CaptureInput' });
@@ -112,7 +112,7 @@ export const merchantCheckoutQuery = pageQuery.extend(dayQuery.shape).extend({
     .optional()
     .meta({
       description:
-        'Order reference, in any case, or invoice number. Case, spaces and punctuation of an invoice number are ignored: `INV 1042` finds `inv-1042`.',
+        'Order reference or invoice number. Case is ignored. Spaces and punctuation of an invoice number are ignored too: `INV 1042` finds `inv-1042`.',
       examples: ['PO-1182'],
     }),
   status: checkoutStatus

@@ -14,7 +14,7 @@ export interface CheckoutCriteria {
     /** Beginning of the words of a name. */
     | { readonly nameKey: string }
     | null;
-  /** Of the cart or the invoice. */
+  /** Amount of the cart or the invoice. */
   readonly amount: Cents | null;
   readonly status: CheckoutStatus | null;
   /** First instant. */

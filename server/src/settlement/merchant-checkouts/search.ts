@@ -15,7 +15,7 @@ import { listRefunds } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
 import { type CheckoutCriteria, namedStatuses, searchCheckouts } from './search-repository';
 
-/** What a merchant searches for. A criterion that is null or empty matches everything. */
+/** A merchant's search. A criterion that is null or empty matches everything. */
 export interface CheckoutSearch {
   /** An order reference or an invoice number, in any case. */
   readonly order: string;
@@ -47,9 +47,9 @@ export interface CheckoutSummary {
   readonly reference: string | null;
   /** The customer as the merchant named it; the business's trade name once the checkout is approved. */
   readonly customer: string | null;
-  /** Of the cart or the invoice; null where there is neither yet. */
+  /** Amount of the cart or the invoice; null if there is neither yet. */
   readonly amount: Cents | null;
-  /** What was signed, or what is captured of it; null before the signature. */
+  /** The amount signed, or the part of it that is captured; null before the signature. */
   readonly financed: Cents | null;
   /** All refunds. */
   readonly refunded: Cents;
@@ -122,7 +122,7 @@ export async function toSummaries(
   }));
 }
 
-/** The customer's address, where the merchant gave one with the invoice link. */
+/** The customer's email address, if the merchant passed one with the invoice link. */
 export const readCustomerEmail = async (
   keys: Pick<Keys, 'decrypt'>,
   { linkRowId, customerEmail: plain, customerEmailCipher: cipher }: MerchantCheckoutRow,

@@ -25,7 +25,7 @@ interface MerchantCheckoutListView {
   invoice_number: string | null;
   invoice_number_key: string | null;
   invoice_amount_cents: number | null;
-  /** Of the link that started it, with the customer as the merchant named it. */
+  /** The link that started it, with the merchant's own name for the customer. */
   link_id: string | null;
   customer_email: string | null;
   customer_email_cipher: Buffer | null;

@@ -7,7 +7,7 @@ import { type ReviewFigures, readReviewFigures } from '../../underwriting/review
 import { type PayoutFigures, readPayoutFigures } from '../payouts';
 import { type DeliveryFigures, readDeliveryFigures } from '../webhooks';
 
-/** What waits, fails or is late, of all processes together. */
+/** Counts of work that waits, fails or is late, over all processes. */
 export interface Figures {
   readonly queues: readonly QueueFigures[];
   readonly deadJobs: number;

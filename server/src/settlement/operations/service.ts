@@ -6,13 +6,13 @@ import type { DeadJob } from '../../platform/jobs';
 import { findLastRetentionRun } from '../personal-data';
 import { type FigureSources, type Figures, readFigures } from './figures';
 
-/** What keeps the product running, and what an operator can do about it. */
+/** The state of background work, and the actions that an operator can take on it. */
 export interface OperationsService {
   /** Read from the database at most every 15 seconds; concurrent calls share a reading. */
   readFigures(): Promise<Figures>;
   /** The figures with the newest dead jobs. Throws `forbidden`. */
   getHealth(operator: Operator): Promise<Health>;
-  /** Queues a dead job again. Throws `forbidden`, and `not-found` where it is not dead any more. */
+  /** Queues a dead job again. Throws `forbidden`, and `not-found` if it is no longer dead. */
   retryJob(operator: Operator, jobId: string): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Withholding } from './plan-batch';
 import type { BatchState } from './tables';
 import { payoutsTables } from './tables';
 
-/** Arbitrary constant: the transaction that has this lock creates a batch, the others wait. */
+/** Arbitrary key of the advisory lock that lets only one transaction at a time create a batch. */
 const lockId = 7_203_115;
 /** Rows per statement: PostgreSQL accepts 65,535 values. */
 const chunkSize = 2_000;
@@ -15,7 +15,7 @@ export async function lockBatches(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
 }
 
-/** Marks the day's batch as created; false where it already was. */
+/** Marks the day's batch as created; false if it already was. */
 export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
   const row = await payoutsTables(trx)
     .insertInto('payout_run')
@@ -44,8 +44,8 @@ export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string
 }
 
 /**
- * Waiting purchases whose merchants can be paid and have no change of payee on hold, and whose customers did not report
- * that it was not them; oldest first, locked until the transaction ends.
+ * Pending payouts, oldest first, locked until the transaction ends. Skips merchants without a payee or with a change of
+ * payee on hold, and purchases that the customer reported as not theirs.
  */
 export async function lockWaitingPayouts(trx: Executor) {
   return payoutsTables(trx)
@@ -89,7 +89,7 @@ export async function lockWaitingPayouts(trx: Executor) {
     .execute();
 }
 
-/** Payables of merchants, oldest first, locked until the transaction ends. */
+/** Pending recoveries, oldest first, locked until the transaction ends. */
 export async function lockRecoveries(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
@@ -191,7 +191,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
 const buildTrace = (sequence: number, position: number): string =>
   `P${String(sequence).padStart(9, '0')}${String(position).padStart(8, '0')}`;
 
-/** Batches not released yet, in sequence. */
+/** Batches that are not sent yet, in sequence. */
 export async function listOpenBatches(executor: Executor) {
   return payoutsTables(executor)
     .selectFrom('payout_batch')
@@ -272,7 +272,7 @@ export async function markPayoutsSent(trx: Executor, batchId: string, now: Date)
     .execute();
 }
 
-/** The payment with a cross-reference, and whether it is its payout's latest. */
+/** Finds the payment with a cross-reference. */
 export async function findEntry(executor: Executor, trace: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')

@@ -22,7 +22,7 @@ export interface BatchDeps {
   readonly now: () => Date;
 }
 
-/** What triggers a batch: the schedule, once a day, or an operator. */
+/** The trigger of a batch: the daily schedule, or an operator. */
 export type BatchTrigger = { readonly day: PlainDate } | { readonly operatorId: string | null };
 
 export interface CreatedBatch {
@@ -32,7 +32,7 @@ export interface CreatedBatch {
 
 /**
  * Puts all waiting payouts into a batch, in one transaction that blocks every other one: a payout is in one batch only.
- * Null where nothing waits, or the day's batch was already created.
+ * Null if nothing waits, or the day's batch was already created.
  */
 export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promise<CreatedBatch | null> {
   return inTransaction(deps.database, async (trx) => {

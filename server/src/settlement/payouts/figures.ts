@@ -5,7 +5,7 @@ import { payoutsTables } from './tables';
 export interface PayoutFigures {
   /** Purchases that wait to be paid to their merchants. */
   readonly pending: number;
-  /** Those that wait longer than a long weekend. */
+  /** Payouts that wait longer than a long weekend. */
   readonly overdue: number;
   readonly oldestPendingAt: Date | null;
   /** Batches that were not handed to the bank an hour after they were created. */

@@ -40,7 +40,7 @@ async function listFrozen(executor: Executor, payoutIds: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What holds all payouts of a merchant. */
+/** The reasons for which all payouts of a merchant are on hold. */
 async function findMerchantHold(executor: Executor, merchantId: string): Promise<PayoutHold | null> {
   const change = await payoutsTables(executor)
     .selectFrom('payee_change')

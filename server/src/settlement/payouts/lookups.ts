@@ -18,7 +18,7 @@ import { listWithholdings, type Withheld } from './withholding-repository';
 /** Rows that an export reads at a time. */
 const exportPageSize = 500;
 
-/** What a merchant looks for; null or left out: whatever it is. */
+/** A merchant's search. A criterion that is null or omitted matches everything. */
 export interface PayoutSearch {
   /** An invoice number or order reference, in any case. */
   readonly reference?: string | null;
@@ -36,11 +36,11 @@ export type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
 /** A payout on the page of its merchant. */
 export interface MerchantPayoutDetails {
   readonly payout: HeldPayout;
-  /** What was withheld from it, or, of a recovery, from which payouts; oldest first. */
+  /** The amounts withheld from it or, for a recovery, the payouts they were withheld from; oldest first. */
   readonly withholdings: readonly Withheld[];
   /** All payouts of its checkout: the purchase's, then its recoveries. */
   readonly ofCheckout: readonly MerchantPayout[];
-  /** What refunds took from the payout of a capture, oldest first. */
+  /** Reductions of a capture's payout by refunds, oldest first. */
   readonly reductions: readonly { readonly refundId: string; readonly cents: Cents }[];
 }
 
@@ -89,7 +89,7 @@ export function createPayoutLookups(deps: {
     return row;
   };
 
-  /** Of one merchant. */
+  /** @param rows payouts of one merchant */
   const toViews = async (rows: readonly payouts.PayoutRow[]): Promise<MerchantPayout[]> => {
     const entries = await listEntriesByPayout(database, rows);
     const expected = computeExpectedDate(now(), timing);

@@ -18,7 +18,7 @@ export function registerOperatorPayeeRoutes(
       schema: {
         operationId: 'Operator_GetPayee',
         tags,
-        summary: 'Retrieve the bank account that receives a merchant’s payouts, and its open change',
+        summary: 'Retrieve the bank account that receives a merchant’s payouts, and its pending change',
         params: idParams,
         response: { 200: payeeResponse, ...problems },
       },
@@ -60,7 +60,7 @@ export function registerOperatorPayeeRoutes(
       schema: {
         operationId: 'Operator_ListPayeeChanges',
         tags,
-        summary: 'List the open changes of payout accounts, oldest first',
+        summary: 'List pending changes of payout accounts, oldest first',
         response: { 200: payeeChangeList, ...problems },
       },
     },

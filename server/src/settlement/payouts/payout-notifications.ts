@@ -53,7 +53,7 @@ export function createPayoutNotifications(deps: {
     });
   };
 
-  /** Of a capture, they were told when it was captured. */
+  /** For a capture, the applicant was notified when it was captured. */
   const notifyApplicant = async (
     trx: Executor,
     { applicationId, signatureId, captureId }: PayoutRow,

@@ -33,7 +33,7 @@ export async function listUnnotifiedEntries(executor: Executor, batchId: string)
     .execute();
 }
 
-/** Marks a payment's notification as sent; false where it already was. */
+/** Marks a payment's notification as sent; false if it already was. */
 export async function markNotified(trx: Executor, entryId: string, now: Date): Promise<boolean> {
   const result = await payoutsTables(trx)
     .updateTable('payout_entry')

@@ -4,7 +4,7 @@ import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
-/** What of an application is paid: its signature, or a capture. */
+/** The purchase that is paid: a whole signature, or a capture. */
 export interface Payable {
   readonly applicationId: string;
   readonly captureId: string | null;
@@ -46,7 +46,7 @@ export interface NewPayout {
   readonly now: Date;
 }
 
-/** Returns the payout's id; null where the signature, the capture or the refund already has one. */
+/** Returns the payout's id; null if the signature, the capture or the refund already has one. */
 export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
   const row = await payoutsTables(trx)
     .insertInto('payout')

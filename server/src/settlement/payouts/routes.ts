@@ -14,7 +14,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
         tags: ['Merchant'],
         summary: 'List the merchant’s payouts and recoveries, newest first',
         description:
-          'Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.',
+          'Payouts are paid to you for signed agreements; recoveries are amounts that you owe for refunds made after a payout. All filters apply together.',
         querystring: merchantPayoutQuery,
         response: { 200: merchantPayoutList, ...problems },
       },

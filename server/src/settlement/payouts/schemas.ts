@@ -20,7 +20,7 @@ const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'c
 const at = timestamp.nullable();
 
 const common = z.object({
-  payoutId: recordId.meta({ description: 'Id of the payout.' }),
+  payoutId: recordId.meta({ description: 'ID of the payout.' }),
   kind: storedValue(
     z.enum(['purchase', 'recovery']).meta({
       description:
@@ -32,7 +32,7 @@ const common = z.object({
   amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
   fee: dollars.meta({
     description:
-      'The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.',
+      'The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.',
     examples: [19.25],
   }),
   withheld: dollars.meta({
@@ -81,7 +81,7 @@ export const merchantPayoutQuery = pageQuery.extend(dayQuery.shape).extend({
     .min(1)
     .max(200)
     .optional()
-    .meta({ description: 'Invoice number or order reference, in any case.', examples: ['PO-1182'] }),
+    .meta({ description: 'Invoice number or order reference. Case is ignored.', examples: ['PO-1182'] }),
   state: payoutState
     .optional()
     .meta({ description: 'Return only payouts in this state.', examples: ['returned'] }),

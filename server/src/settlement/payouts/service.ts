@@ -44,9 +44,9 @@ export interface PayoutsService {
    * Runs due work: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
    */
   runDue(): Promise<RunResult>;
-  /** Creates a batch of all waiting payouts now. Null where nothing waits. Throws `forbidden`. */
+  /** Creates a batch of all waiting payouts now. Null if nothing waits. Throws `forbidden`. */
   runNow(operator: Operator): Promise<batches.BatchRow | null>;
-  /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
+  /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` if it is not returned. */
   retry(payoutId: string, operator: Operator): Promise<void>;
 }
 

@@ -69,18 +69,18 @@ export interface PayoutTable {
   application_id: string;
   signature_id: string;
   refund_id: string | null;
-  /** The capture that it pays; null where the signature is paid. */
+  /** The capture that it pays; null if it pays the whole signature. */
   capture_id: Defaulted<string | null>;
   /** Initial amount. */
   opened_cents: number;
-  /** Amount after the refunds before the payment. */
+  /** Amount less the refunds before the payment. */
   cents: number;
   /** Part of `cents` that was withheld from a purchase, or recovered of a recovery. */
   withheld_cents: Defaulted<number>;
-  /** Terms of the fee on the day it was opened; nothing for a recovery. */
+  /** Terms of the fee on the day the payout was opened; zero for a recovery. */
   fee_rate_bps: Defaulted<number>;
   fee_fixed_cents: Defaulted<number>;
-  /** The provider's fee of `cents`, deducted from what is sent. */
+  /** The provider's fee on `cents`, deducted from the amount sent. */
   fee_cents: Defaulted<number>;
   /** Invoice number, or the merchant's order reference. */
   reference: string | null;
@@ -92,7 +92,7 @@ export interface PayoutTable {
   returned_at: Timestamp | null;
 }
 
-/** One payment of a batch. A returned payout that is retried gets a further one. */
+/** One payment of a batch. A returned payout that is retried gets another one. */
 interface PayoutEntryTable {
   id: string;
   batch_id: string;
@@ -117,7 +117,7 @@ interface PayoutWithholdingTable {
   withheld_at: Timestamp;
 }
 
-/** What a refund took from a payout that was not sent. */
+/** The reduction of an unsent payout by a refund. */
 interface PayoutReductionTable {
   id: string;
   payout_id: string;
@@ -126,7 +126,7 @@ interface PayoutReductionTable {
   reduced_at: Timestamp;
 }
 
-/** What is paid of a signed agreement, all of it or a capture, and its merchant's refunds. */
+/** A signed agreement or a capture, to be paid to its merchant, with the merchant's refunds. */
 interface PayablePurchaseView {
   application_id: string;
   signature_id: string;
@@ -138,7 +138,7 @@ interface PayablePurchaseView {
   refunded_cents: number;
   fee_rate_bps: number;
   fee_fixed_cents: number;
-  /** Null where the signature is paid. */
+  /** Null if the whole signature is paid. */
   capture_id: string | null;
 }
 
@@ -154,7 +154,7 @@ export type PayoutsTables = {
   payout_reduction: PayoutReductionTable;
   /** Views. */
   payable_purchase: PayablePurchaseView;
-  /** Of customers whose credit line is frozen. */
+  /** Payouts of customers whose credit line is frozen. */
   frozen_payout: { payout_id: string };
 };
 

@@ -12,9 +12,9 @@ export type KeptKind = 'collection' | 'agreement' | 'decision' | 'trail';
 
 export interface Kept {
   readonly kind: KeptKind;
-  /** Null for what is about no application. */
+  /** Null for data that belongs to no application. */
   readonly applicationId: string | null;
-  /** The last day; null where it is kept for good, without saying who the person is. */
+  /** The last day; null if it is kept permanently, without identifying the person. */
   readonly until: PlainDate | null;
 }
 
@@ -24,20 +24,20 @@ export interface ErasureResult {
   readonly kept: readonly Kept[];
 }
 
-/** What decides how long an application is kept. */
+/** The facts that decide how long an application is kept. */
 export interface RetainedApplication {
   readonly applicationId: string;
   readonly signedAt: Date | null;
-  /** Of a signed one: the last payment. */
+  /** Date of the last payment of a signed one. */
   readonly endsOn: PlainDate | null;
   readonly decidedAt: Date | null;
 }
 
-/** What of an application is removed. Uploads, bank logins, the SIN and what was written always are. */
+/** The parts of an application to remove. Uploads, bank logins, the SIN and free text are always removed. */
 export interface Extent {
-  /** Who applied and what they gave, and the account that payments are debited from. */
+  /** The applicant's details, and the account that payments are debited from. */
   readonly applicant: boolean;
-  /** What was fetched from the bank and the bureau. */
+  /** Data fetched from the bank and the bureau. */
   readonly fetched: boolean;
   /** The figures of the decisions. */
   readonly figures: boolean;
@@ -45,10 +45,10 @@ export interface Extent {
   readonly agreements: boolean;
 }
 
-/** Of an application that nothing demands to keep. */
+/** For an application that nothing requires to keep. */
 export const wholeExtent: Extent = { applicant: true, fetched: true, figures: true, agreements: true };
 
-/** What may be removed of an application today, and what has to be kept. `agreementDays`: after the last payment. */
+/** The parts of an application that may be removed today, and those to keep. `agreementDays`: after the last payment. */
 export function planErasure(
   { applicationId, signedAt, endsOn, decidedAt }: RetainedApplication,
   now: Date,
@@ -77,7 +77,7 @@ export function planErasure(
   };
 }
 
-/** The day on which more may be removed; null where nothing waits. */
+/** The day on which more may be removed; null if nothing waits. */
 export function findResumption(kept: readonly Kept[]): PlainDate | null {
   const days = kept.flatMap(({ until }) => until ?? []).sort();
   return days[0] === undefined ? null : addDays(days[0], 1);

@@ -46,7 +46,7 @@ export interface PersonExport {
   readonly data: PersonalData;
 }
 
-/** People, for the operators who answer their requests. Every call is on the audit trail; merchants are told nothing. */
+/** People, for the operators who answer their requests. Every call is on the audit trail; merchants are not notified. */
 export interface PeopleService {
   find(operator: Operator, query: PersonQuery): Promise<readonly PersonSummary[]>;
   /** Throws `not-found`. */
@@ -180,7 +180,7 @@ export async function recordPersonAct(
   });
 }
 
-/** Of the newest application. */
+/** Language of the newest application. */
 export const getLanguage = ({ applications }: Person): Language => applications.at(-1)?.language ?? 'en';
 
 function toSummary({ id, customer, applications }: Person): PersonSummary {

@@ -14,7 +14,7 @@ const selectRetained = (executor: Executor) =>
       'ends_on as endsOn',
     ]);
 
-/** What decides how long these applications are kept. */
+/** The facts that decide how long these applications are kept. */
 export async function listRetained(executor: Executor, applicationIds: readonly string[]) {
   return selectRetained(executor)
     .where('application_id', 'in', [...applicationIds])
@@ -26,7 +26,7 @@ export async function listRetained(executor: Executor, applicationIds: readonly 
 export interface RetainedPage {
   readonly after: string | null;
   readonly limit: number;
-  /** Only this application, where it is still one of them. */
+  /** Only this application, if it is still one of them. */
   readonly only?: string;
 }
 

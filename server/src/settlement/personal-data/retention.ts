@@ -15,11 +15,11 @@ import type { RetentionDays } from './retention-days';
 import * as retained from './retention-repository';
 
 const batchSize = 100;
-/** Of a run: its job may take an hour. The next one continues. */
+/** Time limit of a run, whose job may take an hour. The next run continues. */
 const runMs = 50 * 60_000;
 const dayMs = 86_400_000;
 
-/** Removes what is kept longer than its retention says. */
+/** Removes data whose retention has ended. */
 export interface RetentionService {
   /**
    * Removes in batches what is past its days, and completes erasures that had to keep something until today. Rejects after

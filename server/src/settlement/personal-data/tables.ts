@@ -22,14 +22,14 @@ interface PersonErasureTable {
   resume_on: Defaulted<PlainDate | null>;
 }
 
-/** What each daily run removed. */
+/** The amount of data that each daily run removed. */
 interface RetentionRunTable {
   id: string;
   ran_at: Timestamp;
   removed: Json<Record<string, number>>;
 }
 
-/** What decides how long an application is kept. */
+/** The facts that decide how long an application is kept. */
 interface RetainedApplicationView {
   application_id: string;
   customer_id: string | null;

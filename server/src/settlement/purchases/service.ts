@@ -17,7 +17,7 @@ import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './reposi
 export interface PurchasesService {
   /**
    * Returns the completed purchase of a signed agreement. Completes one that was signed before signatures did it. Throws
-   * `step-not-allowed` where nothing is signed.
+   * `step-not-allowed` if nothing is signed.
    */
   complete(session: Session): Promise<ApplicationView>;
   /**
@@ -45,7 +45,7 @@ export function createPurchasesService(deps: {
     actor: 'applicant' | 'system',
   ): Promise<void> => {
     const isManual = await isCapturedManually(trx, checkoutId);
-    // before the status, whose event tells what is authorized
+    // before the status, whose event contains the authorization
     if (isManual) await captures.authorize(trx, { applicationId, checkoutId });
     await checkouts.setStatus(trx, checkoutId, 'completed');
     if (!isManual) await payouts.openForPurchase(trx, applicationId);

@@ -31,7 +31,7 @@ export interface RefundsService {
   /**
    * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
    * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
-   * where nothing is left, or captured; `validation-failed` for more than is left.
+   * if nothing is left, or captured; `validation-failed` for more than is left.
    */
   refund(trx: Executor, purchase: RefundedPurchase, input: RefundInput): Promise<void>;
 }

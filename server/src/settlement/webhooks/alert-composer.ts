@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database';
 import { type AddressedMail, buildSenderLine, type MailComposer, renderMail } from '../../platform/mail';
 import { type AlertRecipient, findAlertRecipient } from './endpoint-repository';
@@ -8,7 +9,7 @@ import type { AlertTexts } from './texts/alert-texts';
 import { alertEn } from './texts/alert-texts-en';
 import { alertFr } from './texts/alert-texts-fr';
 
-const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: alertFr };
+const texts: Readonly<Record<Language, AlertTexts>> = { en: alertEn, fr: alertFr };
 
 /** Data fixed when the mail about a disabled endpoint was queued. */
 export const buildAlertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });

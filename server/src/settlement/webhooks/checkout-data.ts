@@ -7,7 +7,7 @@ import { type CheckoutRow, listOrders } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import type { MerchantEventData } from './event-types';
 
-/** Data of every event about a checkout, with its signed financing where there is one. */
+/** Data of every event about a checkout, with its signed financing if there is one. */
 export async function buildCheckoutData(
   trx: Executor,
   row: CheckoutRow,

@@ -79,7 +79,7 @@ export async function listOverdueEndpoints(executor: Executor, overdueSince: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; undefined where it was removed. */
+/** Locked until the transaction ends; undefined if it was removed. */
 export async function lockEndpoint(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')

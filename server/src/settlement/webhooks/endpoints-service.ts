@@ -15,7 +15,7 @@ import { type EndpointView, toEndpointView } from './views';
 
 const maxEndpoints = 10;
 const previousSecretValidMs = 24 * 3_600_000;
-/** A second rotation within this is the same one, sent twice: nobody uses the secret between them yet. */
+/** A second rotation within this time is a repeated request: the secret in between is not in use yet. */
 const repeatedRotationMs = 60_000;
 
 type EndpointWithSecret = EndpointView & { readonly secret: string };
@@ -41,7 +41,7 @@ export interface EndpointsService {
   get(merchantId: string, id: string): Promise<EndpointView>;
   /**
    * Only this response contains the secret. Throws `validation-failed` for a URL that cannot receive events;
-   * `step-not-allowed` where the merchant has ten endpoints.
+   * `step-not-allowed` if the merchant has ten endpoints.
    */
   create(
     merchantId: string,

@@ -8,10 +8,10 @@ const currency = z.literal('CAD').meta({ description: 'Currency of all amounts.'
 
 /** Snapshot of a checkout when the event occurred. */
 const checkout = z.strictObject({
-  checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
+  checkoutId: recordId.meta({ description: 'ID of the checkout.' }),
   status: checkoutStatus,
   requestSource: z.enum(requestSources).meta({
-    description: 'Where the customer came from: a cart, an invoice, or neither yet.',
+    description: 'How the customer entered: with a cart, with an invoice, or with neither yet.',
     examples: [requestSources.cart],
   }),
   orderReference: z
@@ -43,7 +43,7 @@ const checkout = z.strictObject({
 const refunded = checkout.extend({
   refund: z
     .strictObject({
-      refundId: recordId.meta({ description: 'Id of the refund.' }),
+      refundId: recordId.meta({ description: 'ID of the refund.' }),
       amount: dollars.meta({ description: 'Amount of this refund.', examples: [100] }),
     })
     .meta({ description: 'The refund that occurred.' }),
@@ -58,7 +58,7 @@ const captured = checkout.extend({
 const released = checkout.extend({
   release: z
     .strictObject({
-      amount: dollars.meta({ description: 'Amount released: all that was left.', examples: [940.5] }),
+      amount: dollars.meta({ description: 'Amount released: the full remaining amount.', examples: [940.5] }),
       reason: releaseReason,
     })
     .meta({ description: 'The release that occurred.' }),
@@ -66,13 +66,13 @@ const released = checkout.extend({
 });
 
 const signed = checkout.extend({
-  financedAmount: dollars.meta({ description: 'What is financed.' }),
+  financedAmount: dollars.meta({ description: 'Amount financed.' }),
   termWeeks: z.int().meta({ description: 'Number of weekly payments.', examples: [12] }),
   signedAt: timestamp.meta({ description: 'When the customer signed the agreement.' }),
 });
 
 const invoiceLink = z.strictObject({
-  linkId: z.string().meta({ description: 'Id of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
+  linkId: z.string().meta({ description: 'ID of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
   status: z
     .enum(['open', 'used', 'rejected', 'deactivated'])
     .meta({ description: 'Status of the link after the event.', examples: ['used'] }),
@@ -87,7 +87,7 @@ const invoiceLink = z.strictObject({
 });
 
 const payout = z.strictObject({
-  payoutId: recordId.meta({ description: 'Id of the payout.' }),
+  payoutId: recordId.meta({ description: 'ID of the payout.' }),
   status: z
     .enum(['sent', 'paid', 'returned'])
     .meta({ description: 'Status of the payout after the event.', examples: ['paid'] }),
@@ -113,7 +113,7 @@ const payout = z.strictObject({
 
 /** No bank data: the mails to the merchant's remittance addresses have the last digits. */
 const payeeChange = z.strictObject({
-  changeId: recordId.meta({ description: 'Id of the change of the payout account.' }),
+  changeId: recordId.meta({ description: 'ID of the change of the payout account.' }),
   proposedAt: timestamp.meta({ description: 'When the change was proposed.' }),
 });
 

@@ -5,7 +5,7 @@ import { webhooksTables } from './tables';
 export interface DeliveryFigures {
   /** Deliveries that wait for an attempt or a retry. */
   readonly pending: number;
-  /** Those of them that failed at least once. */
+  /** Deliveries that failed at least once. */
   readonly retrying: number;
   /** Enabled endpoints whose last attempt failed. */
   readonly failingEndpoints: number;

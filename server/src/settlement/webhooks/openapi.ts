@@ -6,19 +6,20 @@ import { type MerchantEventType, merchantEventData, merchantEventTypes } from '.
 /** The library's type of a 3.1 document combines both versions. */
 type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
 
-/** When each event occurs, and what the merchant's server does then. */
+/** When each event occurs, and what the merchant's server should do. */
 const occasions: Readonly<Record<MerchantEventType, string>> = {
   ping: 'A test, sent on request.',
-  'checkout.approved': 'The customer has credit and has not signed yet. Nothing to do.',
-  'checkout.rejected': 'Not financed: offer another way to pay. The reasons go to the customer only.',
-  'checkout.in_review': 'A person decides. Another event follows.',
+  'checkout.approved': 'The customer is approved and has not signed yet. No action is needed.',
+  'checkout.rejected':
+    'The customer is not approved: offer another way to pay. Only the customer receives the reasons.',
+  'checkout.in_review': 'A person reviews the application. Another event follows.',
   'checkout.abandoned': 'The customer left. They can come back, and other events can follow.',
   'checkout.completed':
-    'The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod` `manual`, capture what you ship before `authorization.expiresAt`.',
+    'The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod: manual`, capture amounts as you ship, before `authorization.expiresAt`.',
   'checkout.cancelled': 'The merchant cancelled the checkout before the signature.',
   'checkout.captured':
     'The merchant captured the purchase in part or in full: the payout follows. `captured` is the total of all captures.',
-  'checkout.released': 'The rest was released: the customer does not owe it. Do not ship it.',
+  'checkout.released': 'The uncaptured amount was released: the customer does not owe it. Do not ship it.',
   'checkout.refunded':
     'The merchant refunded the purchase in part or in full. `refunded` is the total of all refunds.',
   'agreement.signed':
@@ -30,9 +31,10 @@ const occasions: Readonly<Record<MerchantEventType, string>> = {
   'payout.sent': 'The payout was sent to the bank: expect `amount` on `dueOn`.',
   'payout.paid': 'The bank confirmed the payout.',
   'payout.returned': 'The merchant’s bank returned the payout, with `returnCode`: check the account with us.',
-  'payee.change_proposed': 'Another payout account is proposed. Call us at once if you did not ask for it.',
+  'payee.change_proposed':
+    'A change of the payout account is proposed. Call us immediately if you did not request it.',
   'payee.changed': 'Payouts go to the new account from now on.',
-  'payee.change_cancelled': 'The payout account stays as it is.',
+  'payee.change_cancelled': 'The change is cancelled. The payout account remains the same.',
 };
 
 /** Builds the `webhooks` section of the OpenAPI document: one entry for each event sent to merchants. */
@@ -46,11 +48,11 @@ const useComponents = (schema: unknown): unknown =>
 
 const buildOperation = (type: MerchantEventType) => {
   const body = z.object({
-    id: recordId.meta({ description: 'Event id. The same for every delivery attempt.' }),
+    id: recordId.meta({ description: 'Event ID. The same for every delivery attempt.' }),
     type: z.literal(type).meta({ description: 'Type of the event.', examples: [type] }),
     timestamp: timestamp.meta({ description: 'Time when the event occurred.' }),
     data: merchantEventData[type].meta({
-      description: 'The object that the event is about, as it was at that time.',
+      description: 'The object that the event is about, at the time of the event.',
     }),
   });
   const { $schema: _, $defs: _components, ...schema } = z.toJSONSchema(body, { io: 'input' });

@@ -86,7 +86,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
         tags,
         summary: 'Update a webhook endpoint: its URL, its event types, or whether it is enabled',
         description:
-          'Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.',
+          'Omitted fields are not changed. Enabling an endpoint does not deliver the events that it missed; resend them.',
         params: idParams,
         body: webhookEndpointChange,
         response: { 200: webhookEndpoint, ...problems },
@@ -139,7 +139,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
         tags,
         summary: 'Send a test event of type `ping` to a webhook endpoint',
         description:
-          'Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.',
+          'The event is sent even if the endpoint accepts only other types. Returns the event, which is delivered afterwards.',
         params: idParams,
         response: { 200: merchantEvent, ...problems },
       },
@@ -190,7 +190,7 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
         operationId: 'Merchant_ResendEvent',
         tags,
         summary: 'Resend an event to one endpoint, or to all endpoints that accept its type',
-        description: 'Starts a new series of attempts. The event keeps its id and timestamp.',
+        description: 'Starts a new series of attempts. The event keeps its ID and timestamp.',
         params: idParams,
         body: resendInput,
         response: { 200: merchantEvent, ...problems },

@@ -48,16 +48,16 @@ const type = storedValue(
 
 export const webhookEndpoint = z
   .object({
-    endpointId: recordId.meta({ description: 'Id of the endpoint.' }),
+    endpointId: recordId.meta({ description: 'ID of the endpoint.' }),
     url: z.string().meta({
-      description: 'Where events are sent.',
+      description: 'URL that events are sent to.',
       examples: [`https://shop.example/webhooks/${brand.id}`],
     }),
     eventTypes: z
       .array(type)
       .nullable()
       .meta({
-        description: 'Event types that it receives. Null for all.',
+        description: 'Event types that the endpoint receives. Null for all.',
         examples: [['checkout.completed', 'checkout.refunded']],
       }),
     createdAt: timestamp.meta({ description: 'When the endpoint was created.' }),
@@ -99,7 +99,7 @@ export const webhookEndpointList = z
   .meta({ id: 'WebhookEndpointList' });
 
 const event = z.object({
-  eventId: recordId.meta({ description: 'Id of the event, as in the webhook.' }),
+  eventId: recordId.meta({ description: 'ID of the event, as in the webhook.' }),
   type,
   timestamp: timestamp.meta({ description: 'When the event occurred.' }),
   data: z.record(z.string(), z.unknown()).meta({

@@ -31,7 +31,7 @@ export type AttemptResult =
 
 /** Sends requests to merchants' servers. */
 export interface WebhookSender {
-  /** Why a URL cannot receive events; null where it can. */
+  /** Why a URL cannot receive events; null if it can. */
   validateTarget(url: string): Promise<TargetError | null>;
   /** Posts it once. Follows no redirect and ignores all of the response but its status. Does not throw. */
   send(message: SignedRequest): Promise<AttemptResult>;

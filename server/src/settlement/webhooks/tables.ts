@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
 import type { MerchantEventType } from './event-types';
 
@@ -30,7 +31,7 @@ interface MerchantEventTable {
   /** Contains no personal data. */
   data: Json<Record<string, unknown>>;
   created_at: CreatedAt;
-  /** Of the span that caused it, where one was recorded. */
+  /** Trace context of the span that caused it, if one was recorded. */
   traceparent: Defaulted<string | null>;
 }
 
@@ -44,7 +45,7 @@ export interface WebhookDeliveryTable {
   state: 'pending' | 'delivered' | 'failed';
   /** All attempts. */
   attempts: Defaulted<number>;
-  /** Attempts since it was begun, or restarted by a resend. */
+  /** Attempts since the delivery started, or a resend restarted it. */
   tries: Defaulted<number>;
   last_tried_at: Timestamp | null;
   last_status: Defaulted<number | null>;
@@ -60,7 +61,7 @@ interface WebhookAlertRecipientView {
   url: string;
   merchant: string;
   email: string | null;
-  language: 'en' | 'fr' | null;
+  language: Language | null;
 }
 
 /** The area's own tables. */

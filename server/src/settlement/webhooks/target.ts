@@ -17,7 +17,7 @@ export const targetRules: Readonly<Record<TargetError, string>> = {
   httpsRequired: 'a URL with https',
   credentialsInUrl: 'a URL without user name and password',
   addressRefused: 'a host on the public internet',
-  nameUnknown: 'a host name that the DNS knows',
+  nameUnknown: 'a host name that resolves in DNS',
 };
 
 /** Resolves all addresses of a host name; rejects if there are none. */

@@ -3,7 +3,7 @@ import type { AttemptResult } from './sender';
 
 /**
  * Posts an event within a span of its own, which is linked to the request that caused the event. `post` gets the span's
- * `traceparent`, for the merchant's server; null where it is not recorded.
+ * `traceparent`, for the merchant's server; null if it is not recorded.
  */
 export function traceDelivery(
   event: { readonly type: string; readonly traceparent: string | null },

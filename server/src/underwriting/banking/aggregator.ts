@@ -63,7 +63,7 @@ export interface DataReadyEvent {
 interface AggregatorWebhooks {
   /** Name of the signature header, in lower case. */
   readonly header: string;
-  /** Null where the signature is invalid. */
+  /** Null if the signature is invalid. */
   parse(signature: string, body: Buffer): { readonly event: DataReadyEvent | null } | null;
 }
 
@@ -81,7 +81,7 @@ export interface Aggregator {
   disconnect(loginId: string): Promise<void>;
   /** Test environments: connects the test user without the page and returns the login id. Null elsewhere. */
   readonly connectTestUser: ((tag: string) => Promise<string>) | null;
-  /** Null where no webhook address is registered with the aggregator. */
+  /** Null if no webhook address is registered with the aggregator. */
   readonly webhooks: AggregatorWebhooks | null;
   /** The vendor's public sandbox: its few users, and their logins, are shared by everyone. */
   readonly hasSharedLogins: boolean;

@@ -35,11 +35,11 @@ export interface BankData {
   ): Promise<void>;
   /**
    * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
-   * stays, because an agreement may need it.
-   * Throws `step-not-allowed` where nothing is connected.
+   * is kept, because an agreement may need it.
+   * Throws `step-not-allowed` if nothing is connected.
    */
   disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
-  /** Disconnects, and removes what is known of the applicant's logins. The account for debits stays. */
+  /** Disconnects, and removes the data of the applicant's logins. The account for debits is kept. */
   eraseLogins(trx: Executor, applicationId: string): Promise<void>;
   /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
   handleDataReady(event: DataReadyEvent): Promise<readonly string[]>;

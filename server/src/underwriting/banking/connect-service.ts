@@ -1,4 +1,5 @@
 import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
+import type { Language } from '@tamarack/core/language';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
 import { isRefusal, problem } from '../../platform/errors';
@@ -7,7 +8,7 @@ import type { BankingService } from './service';
 
 /** Connects an applicant's bank. The aggregator is called between the guard and the transaction, never inside it. */
 export interface ConnectService {
-  start(session: Session, language: 'en' | 'fr'): Promise<StartedConnection>;
+  start(session: Session, language: Language): Promise<StartedConnection>;
   complete(session: Session, input: CompletionInput): Promise<ApplicationView>;
   /** Throws `step-not-allowed` outside test environments. */
   bypass(session: Session): Promise<ApplicationView>;

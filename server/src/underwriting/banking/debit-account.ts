@@ -7,11 +7,11 @@ export interface DebitAccount {
   /** Five digits. */
   readonly transit: string;
   readonly number: string;
-  /** Name of the bank from the aggregator, or from its number; empty where neither is known. */
+  /** Name of the bank from the aggregator, or from its number; empty if neither is known. */
   readonly bank: string;
 }
 
-/** Whether debits come from one account, whatever its bank is called. */
+/** Whether both are the same account, even if its bank's name is spelled differently. */
 export const isSameAccount = (a: Omit<DebitAccount, 'bank'>, b: Omit<DebitAccount, 'bank'>): boolean =>
   a.institution === b.institution && a.transit === b.transit && a.number === b.number;
 

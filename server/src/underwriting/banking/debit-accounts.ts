@@ -16,7 +16,7 @@ export interface DebitAccounts {
   findDebitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
   /**
    * Since when payments of this application come from another account than those of the customer's last signed
-   * agreement; null where they do not.
+   * agreement; null if they do not.
    */
   findAccountChange(executor: Executor, applicationId: string): Promise<Date | null>;
 }
@@ -65,7 +65,7 @@ export function createDebitAccounts(deps: {
     return isSameAccount(current.account, other) ? null : current.since;
   };
 
-  /** Stores what the applicant gave, and tells the customer where it is another account than before. */
+  /** Stores the applicant's account, and notifies the customer if it differs from the former one. */
   const storeGiven = async (
     trx: Executor,
     applicationId: string,

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import type { BankForgetTable } from './tables';
 import { bankingTables } from './tables';
 
-/** False where the login belongs to another customer. */
+/** False if the login belongs to another customer. */
 export async function canUseLogin(
   executor: Executor,
   login: Buffer,
@@ -17,7 +17,7 @@ export async function canUseLogin(
   return row === undefined || row.owner === (await findOwnerId(executor, applicationId));
 }
 
-/** Assigns a proven login to its customer; false where it already belongs to another. */
+/** Assigns a proven login to its customer; false if it already belongs to another. */
 export async function bindLogin(
   executor: Executor,
   login: Buffer,

@@ -21,7 +21,7 @@ export async function listPersonAccounts(executor: Executor, applicationIds: rea
     .execute();
 }
 
-/** The hashes of logins stay: the deletion at the aggregator needs them, and they mean nothing after it. */
+/** The hashes of logins are kept: the deletion at the aggregator needs them, and they are useless after it. */
 export async function eraseConnections(trx: Executor, applicationId: string): Promise<void> {
   await bankingTables(trx)
     .updateTable('bank_connection')

@@ -64,7 +64,7 @@ export async function listApplicationIds(executor: Executor, loginHash: Buffer):
   return rows.map((row) => row.application_id);
 }
 
-/** The first login reported with an attempt's tag stays its login. */
+/** An attempt keeps the first login reported with its tag. */
 export async function setTaggedLogin(executor: Executor, id: string, loginHash: Buffer): Promise<void> {
   await bankingTables(executor)
     .updateTable('bank_connection')
@@ -195,7 +195,7 @@ export async function findOtherDebitAccount(executor: Executor, applicationId: s
     .executeTakeFirst();
 }
 
-/** Removes only an account from the aggregator: that of a void cheque stays. */
+/** Removes only an account from the aggregator; that of a void cheque is kept. */
 export async function deleteDebitAccount(
   executor: Executor,
   applicationId: string,

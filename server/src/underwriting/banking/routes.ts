@@ -32,7 +32,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
       schema: {
         operationId: 'Bank_CompleteConnection',
         tags: ['Bank'],
-        summary: 'Complete a bank connection with the login id from the bank page',
+        summary: 'Complete a bank connection with the login ID from the bank page',
         description: 'The aggregator confirms that the login belongs to this connection.',
         body: completeConnectionInput,
         response: { 200: applicationView, ...problems },

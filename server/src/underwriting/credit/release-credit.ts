@@ -6,7 +6,7 @@ import { findRelease, findUseByApplication, insertRelease, lockLine, sumReleases
 /** An amount returned to the credit line on which an application drew it. */
 export interface Release {
   readonly applicationId: string;
-  /** Of the refund; each reference is applied once. */
+  /** Reference of the refund; each is applied once. */
   readonly reference: string;
   readonly amount: Cents;
 }

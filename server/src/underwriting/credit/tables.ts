@@ -48,7 +48,7 @@ interface LoanEntryTable {
   recorded_at: Timestamp;
 }
 
-/** A view: each use of a line with what became of it. */
+/** A view: each use of a line, with the refunds, repayments and write-offs since. */
 interface LoanView {
   id: string;
   credit_line_id: string;

@@ -30,7 +30,7 @@ interface BankDataAccount {
   readonly balance: Cents | null;
   /** Whether the decision counts it. */
   readonly counted: boolean;
-  /** Absent in summaries from before each account was matched by itself. */
+  /** Absent in summaries from before each account was matched separately. */
   readonly use?: AccountUse;
   /** Lines received from the bank. */
   readonly lines: number;

@@ -38,7 +38,7 @@ export function computeCategoryFeatures(
   // a line of credit is drawn and repaid repeatedly: only the net repayment counts
   const net = named + Math.max(0, -sum(repaid) - named - drawn);
   return {
-    unusablePercent: percentOf(ledger.unusable, categorized.sales.length),
+    unusablePercent: computePercent(ledger.unusable, categorized.sales.length),
     creditLines: ledger.accounts.length === 0 ? null : credits.length,
     unknownTransactions: lines.filter((line) => line.category === 'unknown' && !internal.has(line)).length,
     unknownCreditPercent: considered === 0 ? 0 : Math.floor((unknownCredits * 100) / considered),
@@ -53,7 +53,7 @@ export function computeCategoryFeatures(
 }
 
 /** Percentage of a part in the sum of part and rest. It never rises when only the rest grows. */
-const percentOf = (part: number, rest: number): number =>
+const computePercent = (part: number, rest: number): number =>
   part === 0 ? 0 : Math.ceil((part * 100) / (part + rest));
 
 const unknownCategoryFeatures = {
@@ -68,7 +68,7 @@ const unknownCategoryFeatures = {
 
 /**
  * What went out and came back under another name: the higher of the figures of all months and the recent ones, and each
- * amount by itself under rules that count it among the sales.
+ * amount separately under rules that count it among the sales.
  */
 export function computeRoundTripFeatures(
   { categorized, today }: BankAnalysis,
@@ -88,7 +88,7 @@ export function computeRoundTripFeatures(
     return {
       monthly: Math.floor(sum(left) / months),
       deposits: Math.ceil(left.length / months),
-      percent: percentOf(sum(left), sum(within(sales))),
+      percent: computePercent(sum(left), sum(within(sales))),
     };
   });
   const [all = 0, recent = 0] = figures.map(({ monthly }) => monthly);

@@ -12,12 +12,12 @@ export interface Check {
   readonly code: ReasonCode;
   readonly feature: FeatureName;
   readonly value: number | null;
-  /** `fromLimit`: counts only where the limit would be this much at least. */
+  /** `fromLimit`: counts only if the limit would be at least this much. */
   readonly bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: Cents };
   readonly fired: boolean;
   /** Beyond its bound only for what is no ground for rejection: too little banking to judge by, possible round trips. */
   readonly setAside: boolean;
-  /** A person decides, even where a knock-out applies. */
+  /** A person decides, even if a knock-out rule applies. */
   readonly beforeKnockouts?: true;
 }
 

@@ -14,7 +14,7 @@ export function countRoundTrips(features: Features): Features {
   return {
     ...features,
     monthlyRevenue: add(monthlyRevenue, monthly),
-    // before there was a figure of its own, the other one was the higher of both
+    // under rules without a figure of their own, the other figure was the higher of the two
     recentMonthlyRevenue: add(features.recentMonthlyRevenue, roundTripRecentMonthly ?? monthly),
     revenueBesideLargest: add(features.revenueBesideLargest, monthly),
     depositsPerMonth: add(features.depositsPerMonth, roundTripDeposits ?? 0),

@@ -17,7 +17,7 @@ import { computeTier } from './tier';
 /** The stored inputs of a decision, sufficient to reproduce it. */
 export interface Replayable {
   readonly rulesVersion: string;
-  /** Decisions under older rules lack the figures that were added later. */
+  /** Decisions under older rules lack the features that were added later. */
   readonly features: Partial<Features>;
 }
 

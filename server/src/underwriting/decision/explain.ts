@@ -17,11 +17,11 @@ export interface Explanation {
   readonly checks: readonly Check[];
   /** The tier of each figure; the worst is the application's, even of a rejected one. */
   readonly tiers: readonly FeatureTier[];
-  /** Computed even where the decision grants nothing. */
+  /** Computed even if the decision grants nothing. */
   readonly limit: {
     /** The smallest is the limit before deductions; exactly one of them binds. */
     readonly terms: readonly LimitTerm[];
-    /** What is owed and can still be drawn on other lines. */
+    /** Exposure: the amount owed and still available on other lines. */
     readonly deducted: Cents;
     readonly result: Cents;
     /** Minimum limit to offer. */

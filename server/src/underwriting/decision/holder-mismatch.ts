@@ -1,6 +1,6 @@
 import { normalizeText } from './bank/text-matching';
 
-/** Words that do not identify a name's owner. */
+/** Words that do not distinguish one name from another. */
 const LEGAL_FORMS = new Set(
   'INC LTD LTEE LIMITED LIMITEE CORP CORPORATION CO COMPANY ENR SENC THE LE LA LES AND ET'.split(' '),
 );
@@ -17,8 +17,7 @@ const isSimilarName = (one: readonly string[], other: readonly string[]): boolea
 };
 
 /**
- * Whether no account holder matches the business (either name) or the applicant. Holders without a name prove nothing,
- * so they are no mismatch.
+ * Whether no account holder matches the business (either name) or the applicant. Holders without a name are ignored.
  */
 export const isHolderMismatch = (
   holders: readonly (string | null)[],

@@ -19,7 +19,7 @@ export interface Limit {
   /** The reason code of the binding term, and of the exposure that is deducted. */
   readonly reasons: readonly ReasonCode[];
   readonly terms: readonly LimitTerm[];
-  /** What is owed and can still be drawn on other lines, deducted from the smallest term. */
+  /** Exposure, deducted from the smallest term: the amount owed and still available on other lines. */
   readonly deducted: Cents;
 }
 

@@ -27,7 +27,7 @@ export function toDecision(
   return { ...base, outcome: 'rejected', tier: null, limit: 0, instant: 0, reasons, reapplyInDays };
 }
 
-/** Days until a new application: fewer where all reasons are of a kind that time resolves soon. */
+/** Days until a new application: fewer if time soon resolves all of the reasons. */
 export function computeReapplyDays(reasons: readonly string[], { reapply }: Rules): number {
   const shorter = reapply.exceptions.find(({ code }) => reasons.every((reason) => reason === code));
   return shorter?.days ?? reapply.days;

@@ -10,10 +10,10 @@ import type { DocumentTable } from './tables';
 
 const queue = 'document-check';
 
-/** Reads a PDF of this many bytes; null where that takes too long. Throws on a failure that the file does not cause. */
+/** Reads a PDF of this many bytes; null if that takes too long. Throws on a failure that the file does not cause. */
 type ReadStatement = (content: Readable, size: number) => Promise<StatementReading | null>;
 
-/** Reading attempts before a file stays unread: a failing reader is not the applicant's fault. */
+/** Reading attempts before a file is left unread: a failing reader is not the applicant's fault. */
 export const maxReadings = 3;
 
 /** Delay before a further check, after the queue's own retries: the scanner is down for long. */
@@ -103,7 +103,7 @@ async function checkDocument(document: UncheckedDocument, deps: CheckDeps): Prom
   });
 }
 
-/** Null where reading it failed too often, or takes too long. */
+/** Null if reading it failed too often, or takes too long. */
 async function readPdf(
   { id, fileId, size, readings }: UncheckedDocument,
   { database, files, readStatement }: CheckDeps,
@@ -114,7 +114,7 @@ async function readPdf(
   return readStatement(await files.open(fileId), size);
 }
 
-/** Whether the content is lost for good, so that no retry can read it. */
+/** Whether the content is lost, so that no retry can read it. */
 async function isLost(
   { fileId, uploadedAt }: UncheckedDocument,
   { files, now }: CheckDeps,

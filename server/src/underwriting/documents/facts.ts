@@ -10,7 +10,7 @@ import { isRequestOpen } from '../review-queue';
 
 interface DocumentsRow {
   readonly submitted: boolean;
-  /** Oldest first; null where there is none. */
+  /** Oldest first; null if there is none. */
   readonly documents: readonly DocumentView[] | null;
 }
 

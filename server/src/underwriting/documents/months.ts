@@ -35,7 +35,7 @@ export function parseChosenMonths({ from, to }: MonthRange, now: Date): MonthRan
   return { from, to };
 }
 
-/** The part of the history that a detected period covers; null where it lies outside. */
+/** The part of the history that a detected period covers; null if it lies outside. */
 export function clipToHistory(detected: MonthRange | null, now: Date): MonthRange | null {
   if (detected === null) return null;
   const history = buildHistory(now);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { documentsTables } from './tables';
 
-/** What applicants uploaded, with the ids of the contents; null where that of a refused one is gone. */
+/** Applicants' uploads, with the ids of their contents; null if the content of a refused one is removed. */
 export async function listPersonDocuments(executor: Executor, applicationIds: readonly string[]) {
   return documentsTables(executor)
     .selectFrom('document')

@@ -35,7 +35,7 @@ export interface UploadRequest {
   readonly kind: DocumentTable['kind'];
   /** `YYYY-MM`, of a statement, chosen by the applicant. */
   readonly month?: string | undefined;
-  /** Announced bytes of the whole request; 0 where unknown. */
+  /** Announced bytes of the whole request; 0 if unknown. */
   readonly contentLength: number;
 }
 

@@ -43,7 +43,7 @@ export async function listPersonOwnership(
   );
 }
 
-/** Erases the evidence, the people and the notes. Results and dates stay. */
+/** Erases the evidence, the people and the notes. Results and dates are kept. */
 export async function eraseDueDiligence(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   const tables = dueDiligenceTables(trx);
   const ids = [...applicationIds];

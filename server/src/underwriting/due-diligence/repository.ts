@@ -43,7 +43,7 @@ export async function insertCheck(
   return row !== undefined;
 }
 
-/** Returns false if the match is already stored: it stays unchanged, with its resolution. */
+/** Returns false if the match is already stored; it is left unchanged, with its resolution. */
 export async function insertMatch(
   trx: Executor,
   keys: EncryptionKeys,

@@ -21,7 +21,7 @@ export interface Rescreening {
   run(): Promise<void>;
 }
 
-/** Lines of one run: it ends before the next one is due. */
+/** Maximum lines of one run, so that it ends before the next one is due. */
 const maxLines = 1_000;
 
 export function createRescreening({
@@ -56,11 +56,11 @@ export function createRescreening({
   const screenLine = async (line: lines.ScreenedLine, edition: SanctionsEdition): Promise<void> => {
     const { id: lineId, applicationId } = line;
     const { fingerprint } = edition;
-    // before the transaction: it takes the time of some thousand comparisons
+    // before the transaction: it takes thousands of comparisons
     const screened = await screenApplication({ database, keys }, applicationId, edition);
     await inTransaction(database, async (trx) => {
       await lockApplication(trx, applicationId);
-      // of two lines of a customer, one stores a match; and no draw passes a match by
+      // locked, so that only one of a customer's lines stores a match, and no draw can miss it
       if (line.customerId !== null) await lockCustomer(trx, line.customerId);
       if (!(await lines.insertLineScreening(trx, { fingerprint, lineId, now: now() }))) return;
       const found = await storeMatches(trx, line, screened?.matches ?? []);
@@ -75,7 +75,7 @@ export function createRescreening({
     });
   };
 
-  /** Matches that no review shows: just found, or left by a review that was decided. */
+  /** Opens reviews of matches that no review shows: new ones, and those left by a decided review. */
   const openReviews = async (): Promise<void> => {
     for (const applicationId of await lines.listUnseenMatches(database, dateIn(now())))
       await inTransaction(database, async (trx) => {

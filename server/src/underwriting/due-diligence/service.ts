@@ -37,7 +37,7 @@ export interface DueDiligenceView {
 
 export interface DueDiligenceHealth {
   readonly listProblem: ListProblem | null;
-  /** Modification time of the list in use; null where none is. */
+  /** Modification time of the list in use; null if none is. */
   readonly listPublishedAt: Date | null;
   /** Number of unresolved matches. */
   readonly openMatches: number;

@@ -43,7 +43,7 @@ interface OwnershipRecordTable {
 }
 
 interface LineScreeningTable {
-  /** Of the edition. */
+  /** Fingerprint of the edition. */
   fingerprint: string;
   credit_line_id: string;
   screened_at: Timestamp;

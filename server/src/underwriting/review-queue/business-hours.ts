@@ -50,7 +50,7 @@ export function addBusinessHours(from: Date, hours: number): Date {
   }
 }
 
-/** Business hours between two instants; 0 where the second is not later. */
+/** Business hours between two instants; 0 if the second is not later. */
 export function businessMsBetween(from: Date, to: Date): number {
   let sum = 0;
   for (let day = rollForward(dateIn(from)); day <= dateIn(to); day = rollForward(addDays(day, 1))) {

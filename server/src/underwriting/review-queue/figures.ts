@@ -5,7 +5,7 @@ import { reviewQueueTables } from './tables';
 export interface ReviewFigures {
   /** Reviews that wait for a reviewer. */
   readonly open: number;
-  /** Those past the promised time. */
+  /** Reviews past the promised time. */
   readonly overdue: number;
   readonly oldestDueAt: Date | null;
 }

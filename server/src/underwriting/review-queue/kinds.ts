@@ -1,9 +1,9 @@
-/** Of which an applicant may know. */
+/** Reviews that an applicant may know of. */
 export const announcedReviewKinds = ['documents', 'referred', 'finalReview', 'reconsideration'] as const;
 
 export type AnnouncedReviewKind = (typeof announcedReviewKinds)[number];
 
-/** `screening`: a name may be on a newer sanctions list. It ends without a decision, and nobody is told. */
+/** `screening`: a name may be on a newer sanctions list. It ends without a decision, and no one is notified. */
 export type ReviewKind = AnnouncedReviewKind | 'screening';
 
 /**

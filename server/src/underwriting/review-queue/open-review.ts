@@ -8,7 +8,7 @@ import { insertReview } from './repository';
 export interface NewReview {
   readonly applicationId: string;
   readonly kind: ReviewKind;
-  /** What the applicant wrote when asking for a reconsideration. */
+  /** The applicant's text with the request for reconsideration. */
   readonly observations?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { reviewQueueTables } from './tables';
 
-/** Reviews by a person, with what the applicant wrote. */
+/** Manual reviews, with the applicant's text. */
 export async function listPersonReviews(executor: Executor, applicationIds: readonly string[]) {
   return reviewQueueTables(executor)
     .selectFrom('review')
@@ -11,7 +11,7 @@ export async function listPersonReviews(executor: Executor, applicationIds: read
     .execute();
 }
 
-/** What reviewers asked of applicants, and the answers. */
+/** Reviewers' requests for information, and the applicants' responses. */
 export async function listPersonRequests(executor: Executor, applicationIds: readonly string[]) {
   return reviewQueueTables(executor)
     .selectFrom('review_request')

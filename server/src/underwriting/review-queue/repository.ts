@@ -77,7 +77,7 @@ export async function closeReview(
   return result.numUpdatedRows > 0n;
 }
 
-/** Closes an application's screening; null where none is open. */
+/** Closes an application's screening; null if none is open. */
 export async function closeScreening(
   trx: Executor,
   applicationId: string,

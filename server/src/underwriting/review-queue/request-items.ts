@@ -42,7 +42,7 @@ export const requestItemTexts = {
 
 export type RequestItem = keyof typeof requestItemTexts;
 
-/** What is said of an item of a later release, whose request the applicant has to answer here as well. */
+/** The text for an item of a later release: the applicant has to be able to respond to its request here as well. */
 const unknownItem = {
   en: 'Something else that we need: ask us for it',
   fr: 'Autre chose dont nous avons besoin : demandez-le-nous',

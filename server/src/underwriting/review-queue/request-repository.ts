@@ -47,7 +47,7 @@ export async function insertRequest(
   return id;
 }
 
-/** The applicant's open request with its review; undefined where there is none. */
+/** The applicant's open request with its review; undefined if there is none. */
 export async function findOpenRequest(executor: Executor, applicationId: string) {
   return reviewQueueTables(executor)
     .selectFrom('review_request')

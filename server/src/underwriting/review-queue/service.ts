@@ -10,7 +10,7 @@ export interface ReviewQueue {
    * without effect, while it is already there.
    */
   open(trx: Executor, review: NewReview): Promise<boolean>;
-  /** Id of the open request to the applicant; null where there is none. */
+  /** Id of the open request to the applicant; null if there is none. */
   findOpenRequestId(executor: Executor, applicationId: string): Promise<string | null>;
 }
 

@@ -62,7 +62,7 @@ export async function decideReview(
 }
 
 /**
- * Confirms a proposal and stores its decision. Throws `step-not-allowed` without an open proposal, and for one's own.
+ * Confirms a proposal and stores its decision. Throws `step-not-allowed` without an open proposal, and for the operator's own.
  */
 export async function confirmDecision(
   deps: DecideDeps,
@@ -108,7 +108,7 @@ export async function refuseWhileProposed(trx: Executor, reviewId: string): Prom
     throw problem('step-not-allowed', { detail: 'An approval waits for its confirmation: return it first.' });
 }
 
-/** With the customer's other lines, where the approval opens one more. */
+/** Includes the customer's other lines if the approval opens one more. */
 async function computeTotal(
   { scoring }: Pick<DecideDeps, 'scoring'>,
   trx: Executor,

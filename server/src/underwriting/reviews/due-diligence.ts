@@ -10,7 +10,7 @@ export interface ReviewDueDiligence {
   view(operator: Operator, reviewId: string): Promise<DueDiligenceView>;
   /** Asks the registry and compares the names again. */
   checkAgain(operator: Operator, reviewId: string): Promise<void>;
-  /** Throws `step-not-allowed` where it is resolved already. */
+  /** Throws `step-not-allowed` if it is resolved already. */
   resolveMatch(operator: Operator, reviewId: string, resolution: MatchResolution): Promise<void>;
   recordOwnership(operator: Operator, reviewId: string, ownership: Ownership): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { Tier } from '../decision';
 import { reviewsTables } from './tables';
 
-/** False where one is open already. */
+/** False if one is open already. */
 export async function insertProposal(
   trx: Executor,
   proposal: {

@@ -35,7 +35,7 @@ function registerApplicantRoutes(app: App, { reviews }: ReviewRoutesDeps): void 
       schema: {
         operationId: 'Review_Answer',
         tags,
-        summary: 'Answer a reviewer’s request with text, uploaded documents, or both',
+        summary: 'Respond to a reviewer’s request with text, uploaded documents, or both',
         body: answerInput,
         response,
       },
@@ -52,7 +52,7 @@ function registerApplicantRoutes(app: App, { reviews }: ReviewRoutesDeps): void 
         tags,
         summary: 'Request a manual review of a rejection',
         description:
-          'Available once for each application. The rejection stays in force until a reviewer decides.',
+          'Available once for each application. The rejection remains in force until a reviewer decides.',
         body: reconsiderationInput,
         response,
       },
@@ -87,7 +87,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         tags: ['Operator'],
         summary: 'Retrieve the transactions behind each reason of the decisions on an application',
         description:
-          'Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and earlier ones, have none.',
+          'Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and those made before transactions were recorded, have none.',
         params: idParams,
         response: { 200: evidenceList, ...problems },
       },
@@ -198,7 +198,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_AskForMore',
         tags: ['Operator'],
         summary: 'Request more information from the applicant',
-        description: 'A review can have one open request at a time. The applicant answers in the widget.',
+        description: 'A review can have one open request at a time. The applicant responds in the widget.',
         params: idParams,
         body: informationRequestInput,
         response: { 200: review, ...problems },

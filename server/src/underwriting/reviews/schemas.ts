@@ -8,7 +8,7 @@ import { rejectionReasons } from '../decision';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 'screening', 'other']).meta({
   description:
-    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.',
+    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: opened by a later release; only that release can decide it.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
 const storedTier = storedValue(tier);
@@ -30,7 +30,7 @@ const summary = {
   openedAt: instant,
   dueAt: instant.meta({
     description:
-      'Time by which the applicant was promised a decision. The applicant does not know of a `screening`.',
+      'Time by which the applicant was promised a decision. The applicant is not informed of a `screening`.',
   }),
   overdue: z.boolean(),
   decidedAt: instant.nullable(),
@@ -146,7 +146,7 @@ export const review = z
         requestId: z
           .string()
           .nullable()
-          .meta({ description: 'The request that a supporting document answers.' }),
+          .meta({ description: 'The request that a supporting document responds to.' }),
         mediaType: z.string().meta({ description: 'Media type detected from the content.' }),
         pages: z.int().nullable(),
         uploadedAt: instant,
@@ -168,7 +168,7 @@ export const review = z
       })
       .nullable(),
     exposure: dollars.meta({
-      description: 'What the customer owes on other credit lines, and what can still be drawn on them.',
+      description: 'Exposure: the amount owed and still available on the customer’s other credit lines.',
     }),
     credit: z
       .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier: storedTier })
@@ -185,7 +185,7 @@ export const review = z
     others: z.array(other).meta({ description: 'The customer’s other applications, newest first.' }),
     operators: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .meta({ description: 'Operators whose ids appear in this review.' }),
+      .meta({ description: 'Operators whose IDs appear in this review.' }),
     trail: z
       .array(
         z.object({

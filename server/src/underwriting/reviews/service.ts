@@ -59,7 +59,7 @@ export interface ReviewsService {
    * neither the digits of the SIN nor documents.
    */
   get(operator: Operator, id: string): Promise<ReviewView>;
-  /** Bank data summary; null where no bank was connected. Throws `not-found`. */
+  /** Bank data summary; null if no bank was connected. Throws `not-found`. */
   bankDataSummary(operator: Operator, id: string): Promise<BankDataSummary | null>;
   /**
    * Evidence of the rules' decisions by their ids; decisions without are left out. Transactions are read by who reads
@@ -74,9 +74,9 @@ export interface ReviewsService {
    * `proposed` if a second operator has to confirm the approval.
    */
   decide(operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView>;
-  /** The second pair of eyes. Throws `step-not-allowed` for one's own proposal. */
+  /** Confirms another operator's proposal. Throws `step-not-allowed` for the operator's own. */
   confirm(operator: Operator, id: string): Promise<ReviewView>;
-  /** Returns a proposal to the queue, or withdraws one's own. */
+  /** Returns a proposal to the queue, or withdraws the operator's own. */
   returnProposal(operator: Operator, id: string, note: string | null): Promise<ReviewView>;
   /**
    * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;

@@ -47,7 +47,7 @@ type ReviewedApplicationView = Columns<
     | 'email_cipher'
   > & {
     state: ReviewStatus;
-    /** Of the approval that waits for its confirmation. */
+    /** The approval that waits for its confirmation. */
     proposed_limit_cents: Cents | null;
     proposed_by_id: string | null;
     /** Name of the operator. */

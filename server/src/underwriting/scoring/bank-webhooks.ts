@@ -5,11 +5,11 @@ import type { ScoringService } from './service';
 /** The aggregator's webhooks about ready data: a waiting run continues immediately. */
 export interface BankWebhooksService {
   /**
-   * Reads the signature from a request's headers. Throws `not-found` where no webhooks are expected, `unauthorized`
+   * Reads the signature from a request's headers. Throws `not-found` if no webhooks are expected, `unauthorized`
    * without one.
    */
   readSignature(headers: Readonly<Record<string, unknown>>): string;
-  /** Throws `unauthorized` where the signature is wrong. Ignores unknown messages. */
+  /** Throws `unauthorized` if the signature is wrong. Ignores unknown messages. */
   receive(signature: string, body: Buffer): Promise<void>;
 }
 

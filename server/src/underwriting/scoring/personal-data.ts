@@ -22,7 +22,7 @@ export async function listPersonDecisions(executor: Executor, applicationIds: re
     .execute();
 }
 
-/** Removes what was fetched from banks and the bureau, and the summaries of it. The figures of decisions stay. */
+/** Removes the data fetched from banks and the bureau, and its summaries. The features of decisions are kept. */
 export async function eraseFetchedData(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   await scoringTables(trx)
     .updateTable('scoring_run')

@@ -63,7 +63,7 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
       schema: {
         operationId: 'Qualification_Accept',
         tags: ['Qualification'],
-        summary: 'Accept the full credit or only the instant part',
+        summary: 'Accept the full amount or only the instant amount',
         body: acceptQualificationInput,
         response: { 200: applicationView, ...problems },
       },

@@ -5,11 +5,12 @@ import { findCustomerId, lockApplication, readPart, setQualification } from '../
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import { type Channel, createChannel } from '../../platform/events';
 import type { Jobs } from '../../platform/jobs';
 import { type CreditLineRow, type CreditService, computeExposure } from '../credit';
 import type { BankDataSummary, DecisionEvidence, Tier } from '../decision';
 import { isCustomerHeld } from '../due-diligence';
-import type { ConcludeDeps } from './conclusion/conclude';
+import type { ConcludeDeps, DecisionWritten } from './conclusion/conclude';
 import { concludeReview, type ReviewConclusion } from './conclusion/conclude-review';
 import { findLatestSummaryCipher } from './conclusion/decision-repository';
 import { listEvidenceCiphers } from './conclusion/evidence-repository';
@@ -25,6 +26,8 @@ import type { scoringView } from './state/schemas';
 export type ScoringView = z.output<typeof scoringView>;
 
 export interface ScoringService {
+  /** Published in the transaction that writes a decision. */
+  readonly decided: Channel<DecisionWritten>;
   /** Starts a run, or does nothing while one is in progress. */
   start(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
@@ -63,9 +66,12 @@ export interface ScoringService {
 }
 
 export function createScoringService(
-  deps: StageDeps & ConcludeDeps & { readonly credit: CreditService; readonly jobs: Jobs },
+  options: StageDeps &
+    Omit<ConcludeDeps, 'decided'> & { readonly credit: CreditService; readonly jobs: Jobs },
 ): ScoringService {
-  const { timing, applications, credit, reviewQueue, keys, now } = deps;
+  const { timing, applications, credit, reviewQueue, keys, now } = options;
+  const decided = createChannel<DecisionWritten>();
+  const deps = { ...options, decided };
   const runner = createScoringRunner(deps);
 
   const startRun = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
@@ -86,6 +92,7 @@ export function createScoringService(
   });
 
   return {
+    decided,
     start: async (executor, applicationId) => {
       const last = await findLatestRun(executor, applicationId);
       await startRun(executor, applicationId, last?.sin_confirmed ?? false);
@@ -150,7 +157,7 @@ export function createScoringService(
     },
 
     useCredit: async (trx, use) => {
-      // without a detail: nobody is told that a name may be on a list
+      // without a detail: the response must not reveal that a name may be on a list
       if (await readPart(trx, use.applicationId, isCustomerHeld())) throw problem('step-not-allowed');
       const { line } = await getCreditState(trx, use.applicationId);
       if (!line) throw problem('step-not-allowed');

@@ -35,7 +35,7 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
     await of.post('/v1/offers/selection', { optionId: body.items[0]?.id });
     return body.amount;
   };
-  const codesOf = async (person: ApprovedApplicant, body: Parameters<typeof confirmInvoice>[1]) =>
+  const listCodes = async (person: ApprovedApplicant, body: Parameters<typeof confirmInvoice>[1]) =>
     (await confirmInvoice(person, body)).problem.errors;
 
   test('a confirmed invoice is financed up to the signed agreement, which names it and the payable amount', async () => {
@@ -64,7 +64,7 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
 
   test('an invoice that breaks a rule is rejected with that rule, to the cent', async () => {
     const person = await uploaded({ limit: 5_000_00 });
-    const all = await codesOf(person, { site: ' ', number: '', amount: null, payable: null });
+    const all = await listCodes(person, { site: ' ', number: '', amount: null, payable: null });
     expect(all).toEqual([
       { path: '/site', code: 'siteRequired' },
       { path: '/number', code: 'invoiceNumberRequired' },
@@ -82,7 +82,7 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
       [{ amount: 9000, payable: 5000.01 }, '/payable', 'payableMaximum'],
     ];
     for (const [body, path, code] of wrong)
-      expect(await codesOf(person, body)).toContainEqual({ path, code });
+      expect(await listCodes(person, body)).toContainEqual({ path, code });
     for (const amount of [3000.001, 0.1 + 0.2, 1e17, 1e300])
       expect((await confirmInvoice(person, { amount })).status, String(amount)).toBe(400);
     expect((await person.view()).facts.invoice?.state).toBe('entered');
@@ -99,7 +99,7 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
       .values(names.map((name) => ({ merchant_id: merchant.id, name })))
       .execute();
     expect((await person.view()).merchant.sites).toEqual(names);
-    expect(await codesOf(person, { site: 'Dépôt du Nord' })).toEqual([
+    expect(await listCodes(person, { site: 'Dépôt du Nord' })).toEqual([
       { path: '/site', code: 'siteRequired' },
     ]);
     const { body } = await confirmInvoice(person, { site: ' Que\u0301bec ' });
@@ -169,7 +169,9 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
       .set({ used_cents: 3_000_00 })
       .where('id', '=', person.lineId)
       .execute();
-    expect(await codesOf(person, { payable: 3000 })).toEqual([{ path: '/payable', code: 'payableMaximum' }]);
+    expect(await listCodes(person, { payable: 3000 })).toEqual([
+      { path: '/payable', code: 'payableMaximum' },
+    ]);
     expect((await person.view()).facts.credit?.remaining).toBe(2000);
     expect((await confirmInvoice(person, { payable: 2000 })).status).toBe(200);
   });
@@ -197,7 +199,7 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
       .set({ used_cents: 100_00 })
       .where('id', '=', poor.lineId)
       .execute();
-    expect(await codesOf(poor, { payable: 100 })).toEqual([{ path: '/payable', code: 'payableMaximum' }]);
-    expect(await codesOf(poor, { payable: 50 })).toEqual([{ path: '/payable', code: 'payableMinimum' }]);
+    expect(await listCodes(poor, { payable: 100 })).toEqual([{ path: '/payable', code: 'payableMaximum' }]);
+    expect(await listCodes(poor, { payable: 50 })).toEqual([{ path: '/payable', code: 'payableMinimum' }]);
   });
 });

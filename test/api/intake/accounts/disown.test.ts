@@ -133,7 +133,7 @@ describeOneDatabase('“This was not me”', (makeApi) => {
       ['fr', 'Ce n’était pas moi'],
     ] as const) {
       const { status, headers, body } = await api.call<string>('GET', `/not-me?lng=${lng}`);
-      expect([status, body.includes(`<button>${words}</button>`)]).toEqual([200, true]);
+      expect([status, body.includes(`>${words}</button>`)]).toEqual([200, true]);
       expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'; script-src 'sha256-/);
     }
     expect(

@@ -135,7 +135,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     expect(await reviews.where('customer_id', '=', owner.customerId).execute()).toEqual([]);
   });
 
-  testEach('alone does not', async () => {
+  testEach('a passkey alone does not let a customer buy above the amount', async () => {
     const authenticator = await makePasskey();
     const person = await startOnNewDevice(6000);
     await use(person, authenticator);

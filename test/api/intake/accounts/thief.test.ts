@@ -104,7 +104,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     for (const answer of answers) for (const fact of facts) expect(answer).not.toContain(fact);
   });
 
-  test('draws nothing', async () => {
+  test('a thief of the phone draws nothing', async () => {
     const thief = await steal();
     expect((await chooseOption(thief)).problem.type).toBe('step-not-allowed');
     for (const [url, body] of [
@@ -141,7 +141,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     expect((await thief.view()).facts).toMatchObject({ locked: true, outcome: null });
   });
 
-  test('with the mailbox too, draws nothing above the amount, in one purchase or in several', async () => {
+  test('a thief of the phone and the mailbox draws nothing above the amount, in one purchase or in several', async () => {
     const merchant = await api.makeMerchant();
     const large = await startReturningCheckout(api, phone, { cartTotal: 10_000.01, merchant });
     expect((await chooseOption(large)).problem.type).toBe('security-review');
@@ -168,7 +168,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
   });
 
   testEach(
-    'with the mailbox too, draws nothing above the amount in two purchases at the same moment',
+    'a thief of the phone and the mailbox draws nothing above the amount in two purchases at the same moment',
     async () => {
       const prepare = async () => {
         const merchant = await api.makeMerchant();
@@ -183,7 +183,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     },
   );
 
-  test('with the mailbox too, is told of to the owner: the new device and the purchase', async () => {
+  test('the owner is told of the new device and the purchase of a thief of phone and mailbox', async () => {
     const thief = await startReturningCheckout(api, phone, {
       cartTotal: 900,
       merchant: await api.makeMerchant(),

@@ -105,7 +105,7 @@ describeMostlyOneDatabase('reports of the widget', (makeApi, { test, testEach })
     expect((await getFunnel(merchant.id)).ends).toEqual([]);
   });
 
-  test('of an unknown checkout are dropped, with the same answer', async () => {
+  test('reports of an unknown checkout are dropped, with the same answer', async () => {
     const events: ReportedEvent[] = [{ name: 'problem', type: 'internal' }];
     const before = await getFunnel(null);
     for (const id of [randomUUID(), 'none']) expect((await report(id, events)).status).toBe(204);

@@ -263,7 +263,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
     expect(JSON.stringify(readEvents())).toContain('***');
   });
 
-  test('with styles keeps what they look like, and no address or number in them', async () => {
+  test('a recording of styles keeps what they look like, and no address or number in them', async () => {
     const checkoutId = await makeCheckout();
     const rules = [
       '.a { color: #202124; }',
@@ -280,7 +280,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
     ]);
   });
 
-  test('of an unknown checkout is dropped, with the same answer; nothing of any is stored', async () => {
+  test('a recording of an unknown checkout is dropped, with the same answer; nothing of any is stored', async () => {
     for (const checkoutId of [randomUUID(), 'none'])
       expect((await record({ checkoutId })).statusCode).toBe(204);
     const checkoutId = await makeCheckout();
@@ -302,7 +302,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
     expect(vendor.received).toEqual([]);
   });
 
-  test('that the vendor refuses costs the customer nothing', async () => {
+  test('a recording that the vendor refuses costs the customer nothing', async () => {
     vendor.status = 500;
     const checkoutId = await makeCheckout();
     for (const _ of [1, 2]) expect((await record({ checkoutId })).statusCode).toBe(204);

@@ -125,7 +125,7 @@ describeOneDatabase('an analytics vendor', (makeApi) => {
     expect(JSON.parse(vendor.received[0]?.body ?? '').batch).toHaveLength(steps.length);
   });
 
-  test('that fails costs the customer nothing, and the counts go on', async () => {
+  test('a vendor that fails costs the customer nothing, and the counts go on', async () => {
     vendor.status = 500;
     const { checkoutId } = await api.session({ cartTotal: 900 });
     const events = [{ name: 'end', end: 'rejected' }];

@@ -108,7 +108,7 @@ describeEachDatabase('while the release before may run', (makeApi) => {
   const findBy = async (query: object): Promise<number> =>
     (await actOnPeople(api, operator).find(query)).length;
 
-  test('it finds every value where it left it', async () => {
+  test('the release before finds every value where it left it', async () => {
     const { personal_cipher, email_cipher, ...plain } = await readColumns();
     expect([personal_cipher, email_cipher]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
     expect(plain).toEqual(await readPerson(api, applicationId));

@@ -28,7 +28,7 @@ import {
 } from '../../../support/verification';
 
 const name = 'Élodie Côté';
-const stepOf = ({ facts }: View, lookUp = false): Step =>
+const getStep = ({ facts }: View, lookUp = false): Step =>
   getFurthestStep(facts, { ...initialLocalState, lookUp });
 
 /** A bureau that is slow on a busy machine is not one that never answers. */
@@ -56,7 +56,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     // the act that comes too late is refused, and says where the flow is now
     expect((await sign()).problem.type).toBe('step-not-allowed');
     const view = await person.view();
-    expect(stepOf(view)).toBe('verifyEmail');
+    expect(getStep(view)).toBe('verifyEmail');
     expect(view).toMatchObject({
       checkoutId: person.checkoutId,
       status: 'started',
@@ -95,7 +95,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     await connectBank(before, { user: 'instant' });
     await before.post('/v1/scoring');
     const view = await waitForDecision(before);
-    expect(stepOf(view)).toBe('qualification');
+    expect(getStep(view)).toBe('qualification');
     await chooseOption(before);
     const signed = await (await prepareSigning(before, `${personal.first} ${personal.last}`))();
     expect([signed.status, signed.body.facts.credit?.used]).toEqual([200, 8000]);
@@ -105,7 +105,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     const person = await makeApprovedApplicant(api);
     await expire(person.lineId);
     const views = await Promise.all([person.view(), person.view(), person.view()]);
-    expect(new Set(views.map((view) => stepOf(view)))).toEqual(new Set(['verifyEmail']));
+    expect(new Set(views.map((view) => getStep(view)))).toEqual(new Set(['verifyEmail']));
     const records = await api.database
       .selectFrom('checkout')
       .select(['application_id', 'status'])
@@ -137,7 +137,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     await (await prepareSigning(person, name))();
     await expire(person.lineId);
     const view = await person.view();
-    expect([stepOf(view), await getApplicationId(api, person)]).toEqual(['final', person.applicationId]);
+    expect([getStep(view), await getApplicationId(api, person)]).toEqual(['final', person.applicationId]);
     expect((await person.post('/v1/purchase/complete')).status).toBe(200);
   });
 
@@ -149,7 +149,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
       .set({ expires_on: '2020-01-01' })
       .where('application_id', '=', person.applicationId)
       .execute();
-    expect(stepOf(await person.view())).toBe('manualReview');
+    expect(getStep(await person.view())).toBe('manualReview');
     expect(await getApplicationId(api, person)).toBe(person.applicationId);
   });
 
@@ -160,7 +160,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     await chooseOption(second);
     await expire(first.lineId);
     const view = await second.view();
-    expect([stepOf(view), (await readIdentity(second)).personal?.first]).toEqual(['verifyEmail', 'Élodie']);
+    expect([getStep(view), (await readIdentity(second)).personal?.first]).toEqual(['verifyEmail', 'Élodie']);
     // typed in the other merchant's page
     expect(view.draft.business).toMatchObject({ legal: 'Saint-Élie Bakery Inc.', street: '', postal: '' });
   });
@@ -205,7 +205,7 @@ describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
     const { person } = await scoreApplicant(api, 'rejected_nsf');
     const phone = await getPhone(api, person.customerId);
     const soon = await startReturningCheckout(api, phone);
-    expect(stepOf(await soon.view())).toBe('rejectedApplication');
+    expect(getStep(await soon.view())).toBe('rejectedApplication');
     await api.database
       .updateTable('rejection')
       .set({ reapply_on: '2020-01-01' })
@@ -243,20 +243,20 @@ describeOneDatabase('“I already have an account”', (makeApi) => {
 
   test.each(entries)('%s: an unknown number starts as new, with the eligibility question', async (source) => {
     const person = await lookUp(source, createPhone());
-    expect(stepOf(await person.view(), true)).toBe('verifyBusiness');
+    expect(getStep(await person.view(), true)).toBe('verifyBusiness');
     const email = { email: createEmail() };
     expect((await person.post('/v1/verification/email', email)).problem.type).toBe('step-not-allowed');
     const answered = await person.put('/v1/application/eligibility', { eligible: true });
-    expect(stepOf(answered.body, true)).toBe('verifyEmail');
+    expect(getStep(answered.body, true)).toBe('verifyEmail');
     expect((await person.post('/v1/verification/email', email)).status).toBe(200);
   });
 
   test.each(entries)('%s: an ineligible business can still correct its answer', async (source) => {
     const person = await lookUp(source, createPhone());
     const no = await person.put('/v1/application/eligibility', { eligible: false });
-    expect(stepOf(no.body, true)).toBe('verifyBusiness');
+    expect(getStep(no.body, true)).toBe('verifyBusiness');
     const yes = await person.put('/v1/application/eligibility', { eligible: true });
-    expect(stepOf(yes.body, true)).toBe('verifyEmail');
+    expect(getStep(yes.body, true)).toBe('verifyEmail');
   });
 
   test.each([
@@ -266,7 +266,7 @@ describeOneDatabase('“I already have an account”', (makeApi) => {
   ] as const)('%s: a number with a credit line leads to %s', async (source, step) => {
     const approved = await makeApprovedApplicant(api, { qualification: 'open' });
     const person = await lookUp(source, await getPhone(api, approved.customerId));
-    expect(stepOf(await person.view(), true)).toBe(step);
+    expect(getStep(await person.view(), true)).toBe(step);
   });
 
   test.each(entries)('%s: an expired line asks for the eligibility again', async (source) => {
@@ -278,7 +278,7 @@ describeOneDatabase('“I already have an account”', (makeApi) => {
       .execute();
     const person = await lookUp(source, await getPhone(api, approved.customerId));
     const view = await person.view();
-    expect([stepOf(view, true), (await readIdentity(person)).personal?.first]).toEqual([
+    expect([getStep(view, true), (await readIdentity(person)).personal?.first]).toEqual([
       'verifyBusiness',
       'Élodie',
     ]);

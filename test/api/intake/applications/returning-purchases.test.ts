@@ -42,7 +42,7 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
       .selectAll()
       .where('id', '=', await getApplicationId(api, person))
       .executeTakeFirstOrThrow();
-  const accountOf = async (person: ApplicantClient) =>
+  const readAccount = async (person: ApplicantClient) =>
     api.services.banking.findDebitAccount(api.database, await getApplicationId(api, person));
   const back = async (approved: ApprovedApplicant, options = {}) =>
     startReturningCheckout(api, await getPhone(api, approved.customerId), options);
@@ -50,7 +50,7 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
   test('buys at a second and a third merchant with the codes to phone and email, without repeated questions', async () => {
     const [phone, email] = [createPhone(), createEmail()];
     const first = await walkTo(api, 'completed', { phone, email });
-    const account = await accountOf(first);
+    const account = await readAccount(first);
     expect(account).not.toBeNull();
     const [second, third] = [
       await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
@@ -73,7 +73,7 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
       sinLastThree: null,
       email,
     });
-    expect(await accountOf(second)).toEqual(account);
+    expect(await readAccount(second)).toEqual(account);
 
     const fullName = `${personal.first} ${personal.last}`;
     expect((await chooseOption(second)).status).toBe(200);
@@ -144,10 +144,10 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
   test('the account for debits remains after the bank is disconnected', async () => {
     const phone = createPhone();
     const first = await walkTo(api, 'accepted', { phone });
-    const account = await accountOf(first);
+    const account = await readAccount(first);
     expect((await first.delete('/v1/bank/connection')).status).toBe(200);
     const second = await startReturningCheckout(api, phone, { merchant: elsewhere });
-    expect(await accountOf(second)).toEqual(account);
+    expect(await readAccount(second)).toEqual(account);
     expect((await second.view()).facts.bank).toBe('none');
   });
 
@@ -162,7 +162,7 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
       null,
       null,
     ]);
-    expect(await accountOf(stranger)).toBeNull();
+    expect(await readAccount(stranger)).toBeNull();
   });
 
   test('a new email address before signing must be verified first', async () => {

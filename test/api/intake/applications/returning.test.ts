@@ -22,7 +22,7 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
     api = await makeApi();
   });
 
-  const phoneOf = async (customerId: string): Promise<string> =>
+  const readPhone = async (customerId: string): Promise<string> =>
     (await readCustomer(api, customerId)).phone ?? '';
   /** Far enough that no send of before stands in the way. */
   const later = (): void => api.clock.advance({ minutes: 11 });
@@ -115,7 +115,7 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
     const merchant = await api.makeMerchant();
     const elsewhere = await api.session({ cartTotal: 900 }, { merchant });
     expect((await elsewhere.view()).facts.credit).toBeNull();
-    const { body } = await verifyPhone(api, elsewhere, await phoneOf(approved.customerId));
+    const { body } = await verifyPhone(api, elsewhere, await readPhone(approved.customerId));
     expect(body.facts).toMatchObject({ outcome: 'instantlyApproved', qualification: 'open' });
     expect(body.facts.credit).toMatchObject({ limit: 20_000, remaining: 20_000 });
     expect(body.status).toBe('approved');
@@ -132,7 +132,7 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
       await approved.post('/v1/offers/selection', { optionId });
       later();
       const again = await api.session({ cartTotal });
-      const { body } = await verifyPhone(api, again, await phoneOf(approved.customerId));
+      const { body } = await verifyPhone(api, again, await readPhone(approved.customerId));
       expect(body.facts.option !== null).toBe(kept);
     }
   });

@@ -28,7 +28,7 @@ import { getPhone } from '../../../support/returning-customers';
 import { makeOperator, makeReview } from '../../../support/reviews';
 import { proveEmail, readCode, verifyPhone } from '../../../support/verification';
 
-const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
+const getStep = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
 describeMostlyOneDatabase('a link’s invoice when the application changes', (makeApi, { test, testEach }) => {
   let api: Api;
@@ -48,7 +48,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     if (status !== 200) throw new Error(`the phone code answered ${JSON.stringify(problem)}`);
     return { who, view: body };
   };
-  const invoiceOf = ({ facts, invoice }: View) => ({ ...facts.invoice, number: invoice?.number });
+  const getInvoice = ({ facts, invoice }: View) => ({ ...facts.invoice, number: invoice?.number });
   const entered = ({ invoiceId, amount }: Link) => ({
     state: 'entered',
     source: 'link',
@@ -64,13 +64,13 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     const earlier = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(earlier);
     const { who, view } = await comeBackBy(link, earlier);
-    expect(invoiceOf(view)).toEqual({
+    expect(getInvoice(view)).toEqual({
       ...entered(link),
       state: 'confirmed',
       payable: link.amount,
       pendingApproval: true,
     });
-    expect(stepOf(view)).toBe('invoicePending');
+    expect(getStep(view)).toBe('invoicePending');
     // and on to the end
     expect((await (await prepareInvoiceSigning(who))()).status).toBe(200);
     expect(await getLinkStatus(api, link.linkId)).toBe('used');
@@ -82,11 +82,11 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     await confirmFullInvoice(earlier);
     const sign = await prepareInvoiceSigning(earlier);
     const { who, view } = await comeBackBy(second, earlier);
-    expect(invoiceOf(view)).toEqual(entered(second));
+    expect(getInvoice(view)).toEqual(entered(second));
     expect(view.facts.option).toBeNull();
-    expect(stepOf(view)).toBe('invoiceInfo');
+    expect(getStep(view)).toBe('invoiceInfo');
     // the first checkout keeps its own link's invoice, on the empty application it has now
-    expect(invoiceOf(await earlier.view())).toEqual(entered(first));
+    expect(getInvoice(await earlier.view())).toEqual(entered(first));
     // what was ready to be signed there is not
     expect((await sign()).status).toBe(409);
     await confirmFullInvoice(who);
@@ -101,8 +101,8 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     const link = await makeInvoiceLink(api);
     const earlier = await makeApprovedOnLink(api, link.linkId);
     const { view } = await comeBackBy(link, earlier);
-    expect(invoiceOf(view)).toEqual(entered(link));
-    expect(stepOf(view)).toBe('invoiceInfo');
+    expect(getInvoice(view)).toEqual(entered(link));
+    expect(getStep(view)).toBe('invoiceInfo');
   });
 
   testEach('the invoice moves to the application that replaces one with an expired offer', async () => {
@@ -115,8 +115,8 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
       .where('id', '=', person.lineId)
       .execute();
     const view = await person.view();
-    expect(stepOf(view)).toBe('verifyEmail');
-    expect(invoiceOf(view)).toEqual(entered(link));
+    expect(getStep(view)).toBe('verifyEmail');
+    expect(getInvoice(view)).toEqual(entered(link));
     // a link that ran out with the offer stops nobody who began in time
     await api.database
       .updateTable('invoice_link')
@@ -125,7 +125,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
       .execute();
     const { resumeCookie } = person;
     const resumed = await api.session(buildLinkCheckout(link.linkId), { resumeCookie });
-    expect(invoiceOf(await resumed.view())).toEqual(entered(link));
+    expect(getInvoice(await resumed.view())).toEqual(entered(link));
   });
 
   testEach(
@@ -137,10 +137,10 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
       expect((await person.view()).facts.invoice?.pendingApproval).toBe(false);
       const { resumeCookie } = person;
       const back = await api.session(buildLinkCheckout(link.linkId), { resumeCookie });
-      expect(stepOf(await back.view())).toBe('invoicePending');
+      expect(getStep(await back.view())).toBe('invoicePending');
       const manual = { number: createInvoiceNumber(), amount: 700, payable: 700 };
       const { body } = await back.post<View>('/v1/invoice', manual);
-      expect(invoiceOf(body)).toEqual({
+      expect(getInvoice(body)).toEqual({
         ...manual,
         state: 'confirmed',
         source: 'manual',
@@ -149,7 +149,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
       });
       // that one stays too, and waits as well
       const again = await api.session(buildLinkCheckout(link.linkId), { resumeCookie: back.resumeCookie });
-      expect(invoiceOf(await again.view())).toMatchObject({ number: manual.number, pendingApproval: true });
+      expect(getInvoice(await again.view())).toMatchObject({ number: manual.number, pendingApproval: true });
       // it is not the link's: whoever has the link can still pay by it
       expect((await (await prepareInvoiceSigning(again))()).status).toBe(200);
       expect(await getLinkStatus(api, link.linkId)).toBe('open');
@@ -173,7 +173,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     const body = { requestSource: 'tamarackPreQualificationWidget', cartTotal: 0 } as const;
     const back = await api.session(body, { resumeCookie: person.resumeCookie });
     expect(back.checkoutId).toBe(person.checkoutId);
-    expect(stepOf(await back.view())).toBe('invoicePending');
+    expect(getStep(await back.view())).toBe('invoicePending');
   });
 
   testEach('the invoice is pending after a resume link, but not after a refresh', async () => {
@@ -192,7 +192,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     const phone = await getPhone(api, person.customerId);
     await locked.post<View>('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
     const opened = await proveEmail(api, locked, phone);
-    expect([opened.status, stepOf(opened.body)]).toEqual([200, 'invoicePending']);
+    expect([opened.status, getStep(opened.body)]).toEqual([200, 'invoicePending']);
     const resumed = await resumeHosted(api, cookie, person.checkoutId);
     expect(resumed.body.invoiceLinkId).toBe(link.linkId);
   });

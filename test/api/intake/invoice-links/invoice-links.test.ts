@@ -27,7 +27,7 @@ describeMostlyOneDatabase('invoice links of a merchant', (makeApi, { test, testE
     api.call('GET', `/v1/merchant/invoice-links?${query}`, {
       headers: { authorization: `Bearer ${merchant.secretKey}` },
     });
-  const eventsOf = async (linkId: string): Promise<string[]> => {
+  const listEvents = async (linkId: string): Promise<string[]> => {
     const rows = await api.database
       .selectFrom('merchant_event')
       .select(['type', 'data'])
@@ -61,7 +61,7 @@ describeMostlyOneDatabase('invoice links of a merchant', (makeApi, { test, testE
       checkoutId: null,
     });
     expect((await getLink(api, body.linkId)).body).toEqual(body);
-    expect(await eventsOf(body.linkId)).toEqual(['invoice_link.created']);
+    expect(await listEvents(body.linkId)).toEqual(['invoice_link.created']);
   });
 
   test('rejects a link with each rule that it breaks', async () => {
@@ -191,7 +191,7 @@ describeMostlyOneDatabase('invoice links of a merchant', (makeApi, { test, testE
       expect((await actOnLink(api, linkId, act)).body.status).toBe('deactivated');
     for (const act of ['reject', 'reject', 'deactivate'] as const)
       expect((await actOnLink(api, linkId, act)).body.status).toBe('rejected');
-    expect(await eventsOf(linkId)).toEqual([
+    expect(await listEvents(linkId)).toEqual([
       'invoice_link.created',
       'invoice_link.deactivated',
       'invoice_link.rejected',
@@ -215,8 +215,8 @@ describeMostlyOneDatabase('invoice links of a merchant', (makeApi, { test, testE
     expect((await getLink(api, linkId)).body).toMatchObject(paid);
     // the invoice's other link has nothing left to be paid
     expect((await getLink(api, second.linkId)).body).toMatchObject(paid);
-    expect(await eventsOf(linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
-    expect(await eventsOf(second.linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
+    expect(await listEvents(linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
+    expect(await listEvents(second.linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
     const again = await createLink(api, { invoiceId: invoiceId.toLowerCase() });
     expect([again.status, again.problem.type]).toEqual([409, 'invoice-is-used']);
     // another merchant's invoice of that number is another invoice

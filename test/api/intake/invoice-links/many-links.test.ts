@@ -128,7 +128,7 @@ describeEachDatabase('many invoice links at once', (makeApi) => {
     expect(await search(merchant)).toEqual([]);
   });
 
-  test('developers create none', async () => {
+  test('developers create no links', async () => {
     await expect(createAll(api.merchant, [toInput('F-1')], 'developer')).rejects.toMatchObject({
       type: 'forbidden',
     });

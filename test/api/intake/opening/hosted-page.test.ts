@@ -8,7 +8,7 @@ import { advanceTo, createPhone, personal, verifyEmail, verifyPhone } from '../.
 
 type Hosted = z.output<typeof hostedSession>;
 
-const cookieOf = ({ headers }: ApiResponse<unknown>): string =>
+const getCookie = ({ headers }: ApiResponse<unknown>): string =>
   /tamarack_hosted=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? '';
 
 describeOneDatabase('the hosted page', (makeApi) => {
@@ -49,7 +49,7 @@ describeOneDatabase('the hosted page', (makeApi) => {
       requestSource: 'tamarackDirectApp',
       redirectUrl,
     });
-    const again = await resume(cookieOf(arrived), given.checkoutId);
+    const again = await resume(getCookie(arrived), given.checkoutId);
     expect(again.body).toEqual({ ...arrived.body, sessionToken: expect.any(String) });
     expect((await reach(again.body)).status).toBe(200);
   });
@@ -65,8 +65,8 @@ describeOneDatabase('the hosted page', (makeApi) => {
 
   test('two tabs on two checkouts each resume their own', async () => {
     const [one, two] = [await api.session(), await api.session()];
-    const cookie = cookieOf(await arrive(one));
-    expect(cookieOf(await arrive(two, cookie))).toBe(cookie);
+    const cookie = getCookie(await arrive(one));
+    expect(getCookie(await arrive(two, cookie))).toBe(cookie);
     for (const { checkoutId } of [one, two])
       expect((await resume(cookie, checkoutId)).body.checkoutId).toBe(checkoutId);
   });
@@ -82,7 +82,7 @@ describeOneDatabase('the hosted page', (makeApi) => {
     });
 
     test('does not resume another device’s checkout or a malformed ID', async () => {
-      const cookie = cookieOf(await arrive(await api.session()));
+      const cookie = getCookie(await arrive(await api.session()));
       const other = await api.session();
       await arrive(other);
       for (const checkoutId of [other.checkoutId, '', "' or true", 'x'.repeat(100)])
@@ -91,11 +91,11 @@ describeOneDatabase('the hosted page', (makeApi) => {
 
     test('does not resume from a merchant’s page, or an unregistered page', async () => {
       const given = await api.session();
-      const cookie = cookieOf(await arrive(given));
+      const cookie = getCookie(await arrive(given));
       for (const origin of [api.merchant.origin, 'https://evil.example', 'null']) {
         expect((await resume(cookie, given.checkoutId, origin)).problem.type).toBe('unauthorized');
         const refused = await arrive(given, cookie, origin);
-        expect([refused.problem.type, cookieOf(refused)]).toEqual(['unauthorized', '']);
+        expect([refused.problem.type, getCookie(refused)]).toEqual(['unauthorized', '']);
       }
     });
 
@@ -104,11 +104,11 @@ describeOneDatabase('the hosted page', (makeApi) => {
       let arrived = await arrive(given);
       for (let hour = 0; hour < 23; hour++) {
         api.clock.advance({ hours: 1 });
-        arrived = await resume(cookieOf(arrived), given.checkoutId);
+        arrived = await resume(getCookie(arrived), given.checkoutId);
         expect(arrived.status).toBe(200);
       }
       api.clock.advance({ hours: 1 });
-      expect((await resume(cookieOf(arrived), given.checkoutId)).problem.type).toBe('session-expired');
+      expect((await resume(getCookie(arrived), given.checkoutId)).problem.type).toBe('session-expired');
     });
   });
 

@@ -183,7 +183,7 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
     expect(await lookUp(checkoutId)).toMatchObject({ status: 'started' });
   });
 
-  test('it is financed as ordered, and its page hears so again after a lost answer', async () => {
+  test('an order is financed as ordered, and its page hears so again after a lost response', async () => {
     const order = { cartTotal: 4321.09, orderReference: 'A-11' };
     const { checkoutId, clientToken } = await makeOrder(api, order);
     const person = await walkTo(api, 'completed', { person: await enterOrder(api, clientToken) });

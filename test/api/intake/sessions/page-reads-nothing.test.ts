@@ -94,18 +94,18 @@ describeOneDatabase('what a script of the page reads with the session token', (m
   });
 
   describe('nothing that identifies the applicant', () => {
-    test('while applying', async () => {
+    test('the page reads nothing of the applicant while they apply', async () => {
       const [otherPhone, otherEmail] = [createPhone(), createEmail()];
       const person = await walkTo(api, 'business', { phone: otherPhone, email: otherEmail });
       expect(await readEverything(person)).toEqual([]);
       expect(JSON.stringify(await person.view())).not.toContain(otherEmail);
     });
 
-    test('after signing', async () => {
+    test('the page reads nothing of the applicant after the signature', async () => {
       expect(await readEverything(signed)).toEqual([]);
     });
 
-    test('when the customer returns', async () => {
+    test('the page reads nothing of the customer who returns', async () => {
       api.clock.advance({ minutes: 11 });
       const again = await startReturningCheckout(api, phone);
       expect((await again.view()).facts.credit).not.toBeNull();

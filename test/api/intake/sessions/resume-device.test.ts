@@ -13,7 +13,7 @@ import { createPhone } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 import { signAgreement, walkTo } from '../../../support/walk-to';
 
-const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
+const getStep = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };
@@ -39,9 +39,9 @@ describeOneDatabase('an unfinished application on another device', (makeApi) => 
     await connectBank(before, { user: 'instant' });
     const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
-    expect([stepOf(view), view.facts.bank]).toEqual(['bankingInfo', 'connected']);
+    expect([getStep(view), view.facts.bank]).toEqual(['bankingInfo', 'connected']);
     await person.post('/v1/scoring');
-    expect(stepOf(await waitForDecision(person))).toBe('qualification');
+    expect(getStep(await waitForDecision(person))).toBe('qualification');
   });
 
   test('resumes between statement uploads: earlier files are there, the rest follow', async () => {
@@ -50,36 +50,36 @@ describeOneDatabase('an unfinished application on another device', (makeApi) => 
     expect(sent.status).toBe(200);
     const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
-    expect([stepOf(view), view.documents.map(({ name }) => name)]).toEqual([
+    expect([getStep(view), view.documents.map(({ name }) => name)]).toEqual([
       'bankStatementsUpload',
       ['one.pdf'],
     ]);
-    expect(stepOf(await uploadAllDocuments(api, person))).toBe('voidChequeUpload');
+    expect(getStep(await uploadAllDocuments(api, person))).toBe('voidChequeUpload');
   });
 
   test('resumes during scoring: the run continues, and its end is shown', async () => {
     const before = await startScoring(api, 'never_ready');
     const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
-    expect([stepOf(view), view.facts.scoring.stage]).toEqual(['scoring', 'preparing']);
+    expect([getStep(view), view.facts.scoring.stage]).toEqual(['scoring', 'preparing']);
     const again = await startScoring(api, 'test_pending');
     const next = await goOn(again, await getPhone(api, again.customerId));
-    expect(stepOf(await waitForDecision(next))).toBe('qualification');
+    expect(getStep(await waitForDecision(next))).toBe('qualification');
   });
 
   test('resumes where the SIN is required', async () => {
     const before = await startScoring(api, 'instant', { sin: '222222226' });
     await waitUntil(() => before.view(), isScoringEnded, 30);
     const person = await goOn(before, await getPhone(api, before.customerId));
-    expect(stepOf(await person.view())).toBe('sinEntry');
+    expect(getStep(await person.view())).toBe('sinEntry');
   });
 
   test('resumes with a chosen option: the agreement is read and signed', async () => {
     const phone = createPhone();
     const before = await walkTo(api, 'chosen', { phone });
     const person = await goOn(before, phone, 4321.09);
-    expect(stepOf(await person.view())).toBe('signAgreement');
+    expect(getStep(await person.view())).toBe('signAgreement');
     const { status, body } = await signAgreement(person, 'en');
-    expect([status, stepOf(body)]).toEqual([200, 'final']);
+    expect([status, getStep(body)]).toEqual([200, 'final']);
   });
 });

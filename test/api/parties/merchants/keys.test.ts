@@ -79,12 +79,12 @@ describeMostlyOneDatabase('merchants’ keys', (makeApi, { test, testEach }) => 
     const former = await client.createKey(merchantId, 'publishable');
     const secret = await client.createKey(merchantId, 'secret');
     const { body: current } = await roll(merchantId, former.keyId, 1);
-    const pageOf = (publishableKey: string) => ({
+    const buildPage = (publishableKey: string) => ({
       merchant: { id: merchantId, origin, publishableKey, secretKey: secret.value },
     });
-    const open = (page: ReturnType<typeof pageOf>, resumeCookie = '') =>
+    const open = (page: ReturnType<typeof buildPage>, resumeCookie = '') =>
       api.checkout({}, { ...page, ...(resumeCookie && { resumeCookie }) });
-    const [before, after] = [pageOf(former.value), pageOf(current.value)];
+    const [before, after] = [buildPage(former.value), buildPage(current.value)];
     // an hour before the end, on a page that was loaded before the roll
     api.clock.advance({ hours: 23 });
     const person = await makeApprovedApplicant(api, before);

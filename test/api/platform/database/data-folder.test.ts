@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { openAsBlob } from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationsTables } from '../../../../server/src/intake/applications/record/tables';
 import { lockFolder } from '../../../../server/src/platform/database/embedded/lock-folder';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open-database';
 import { loadKeyFile } from '../../../../server/src/platform/keys/key-ring';
+import { openEmbeddedSeed } from '../../../support/reused-databases';
 
 let folder: string;
 beforeAll(() => {
@@ -22,7 +23,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** A data folder with the schema: making one takes longer than all that is tested on it. */
 async function makeDataFolder(name: string): Promise<string> {
   const dataDir = path.join(folder, name);
-  const seeded = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(inject('embeddedSeed')) });
+  const seeded = await PGlite.create({ dataDir, loadDataDir: await openEmbeddedSeed() });
   await seeded.close();
   return dataDir;
 }

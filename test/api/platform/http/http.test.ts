@@ -166,10 +166,10 @@ describeOneDatabase('http', (makeApi) => {
       'null',
       'https://a.example.evil.example',
     ])('%s may not call', async (origin) => {
-      const preflightOf = (url: string) =>
+      const sendPreflight = (url: string) =>
         api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': 'GET' } });
       for (const url of ['/v1/application', '/v1/checkouts', '/v1/agreement/sign?/v1/checkout', '/health'])
-        expect((await preflightOf(url)).headers['access-control-allow-origin'], url).toBeUndefined();
+        expect((await sendPreflight(url)).headers['access-control-allow-origin'], url).toBeUndefined();
       const { sessionToken, checkoutId } = await api.session();
       const { headers } = await api.call('GET', '/v1/application', {
         headers: { origin, sessiontoken: sessionToken, checkoutid: checkoutId },
@@ -198,6 +198,25 @@ describeOneDatabase('http', (makeApi) => {
       expect(status).toBe(400);
       expect(headers['access-control-allow-origin']).toBe(api.merchant.origin);
     });
+
+    test.each([
+      ['a wrong field', '{"cartTotal":-1}', '', 400, 'validation-failed'],
+      ['half a JSON', '{"cartTotal":', '', 400, 'malformed-request'],
+      ['a body that is too large', ' '.repeat(70_000), '', 413, 'payload-too-large'],
+      ['another key', '{}', 'x', 400, 'merchant-setup'],
+    ])('it can read what is wrong with %s in a call without a preflight, with its cookies', async (_, body, end, expected, type) => {
+      const { origin, publishableKey } = api.merchant;
+      const { status, problem, headers } = await api.call(
+        'POST',
+        `/v1/checkout?merchantKey=${publishableKey}${end}`,
+        { headers: { origin, 'content-type': 'text/plain;charset=UTF-8' }, body },
+      );
+      expect([status, problem.type]).toEqual([expected, type]);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      });
+    });
   });
 
   test('responses are never cached or framed', async () => {
@@ -212,6 +231,8 @@ describeOneDatabase('http', (makeApi) => {
     const person = await api.session({ orderReference: 'order-in-no-log' });
     await person.get('/v1/merchant/checkouts/value-in-no-log?x=query-in-no-log');
     await raw('{"broken-in-no-log');
+    const { publishableKey, origin } = api.merchant;
+    await api.call('POST', `/v1/checkout?merchantKey=${publishableKey}`, { headers: { origin }, body: {} });
     const text = lines.join('');
     expect(text).toContain('"route":"/v1/checkout"');
     expect(text).toMatch(/"status":200,"ms":\d/);

@@ -149,7 +149,7 @@ describeEachDatabase('idempotency', (makeApi) => {
       expect(await other.begin({ ...call })).toEqual(response);
     });
 
-    test('of an earlier version is free again after a minute', async () => {
+    test('the key of a call in progress of an earlier version is free again after a minute', async () => {
       const call = newCall();
       expect(await openProcess(defaultHoldTiming).begin(call)).toBeNull();
       await sql`update idempotency set held_until = null where key = ${call.key}`.execute(api.database);

@@ -122,32 +122,34 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
 
     test('says what is wrong with the key, the origin and the redirect, and repeats no key', async () => {
       const { secretKey, publishableKey } = api.merchant;
-      const detailOf = async (headers: Record<string, string>, redirectUrl?: string) =>
+      const readDetail = async (headers: Record<string, string>, redirectUrl?: string) =>
         (await api.checkout(redirectUrl ? { seller: { redirectUrl } } : {}, { headers })).problem.detail;
-      expect(await detailOf({ merchantkey: secretKey })).toMatch(
+      expect(await readDetail({ merchantkey: secretKey })).toMatch(
         /received a secret key, which belongs on your/,
       );
-      expect(await detailOf({ merchantkey: `${publishableKey}x` })).toMatch(
+      expect(await readDetail({ merchantkey: `${publishableKey}x` })).toMatch(
         /received a publishable key that/,
       );
-      expect(await detailOf({ origin: 'https://elsewhere.example' })).toMatch(
+      expect(await readDetail({ origin: 'https://elsewhere.example' })).toMatch(
         /^Origin: .* received https:\/\/elsewhere\.example\.$/,
       );
-      expect(await detailOf({ origin: 'null' })).toMatch(/received something else\.$/);
-      expect(await detailOf({}, 'https://other.example/thanks?email=ada')).toMatch(
+      expect(await readDetail({ origin: 'null' })).toMatch(/received something else\.$/);
+      expect(await readDetail({}, 'https://other.example/thanks?email=ada')).toMatch(
         /^seller\.redirectUrl: .* received one on https:\/\/other\.example\.$/,
       );
     });
   });
 
   test('a refused credential is described by its kind', async () => {
-    const detailOf = async (authorization?: string) => {
+    const readDetail = async (authorization?: string) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       return (await api.call('GET', '/v1/merchant/checkouts', { headers })).problem.detail;
     };
-    expect(await detailOf()).toMatch(/received no such header\.$/);
-    expect(await detailOf('Basic abc')).toMatch(/received another scheme or no key\.$/);
-    expect(await detailOf(`Bearer ${api.merchant.publishableKey}`)).toMatch(/received a publishable key\.$/);
-    expect(await detailOf('Bearer sk_test_nobody')).toMatch(/received a secret key that is unknown/);
+    expect(await readDetail()).toMatch(/received no such header\.$/);
+    expect(await readDetail('Basic abc')).toMatch(/received another scheme or no key\.$/);
+    expect(await readDetail(`Bearer ${api.merchant.publishableKey}`)).toMatch(
+      /received a publishable key\.$/,
+    );
+    expect(await readDetail('Bearer sk_test_nobody')).toMatch(/received a secret key that is unknown/);
   });
 });

@@ -52,29 +52,29 @@ function stall(url: string) {
   return { hangUp: () => void request.destroy(), ended };
 }
 
-const statusOf = async (url: string): Promise<number> =>
+const readStatus = async (url: string): Promise<number> =>
   (await fetch(url, { method: 'POST', body: 'x' })).status;
 
 test('concurrent bodies per caller are limited; a disconnect frees the slot', async () => {
   const url = await open();
   const stalled = [stall(url), stall(url)];
   await waitUntil(
-    () => statusOf(url),
+    () => readStatus(url),
     (status) => status === 429,
   );
   for (const { hangUp } of stalled) hangUp();
   await waitUntil(
-    () => statusOf(url),
+    () => readStatus(url),
     (status) => status === 200,
   );
-  for (let count = 0; count < 10; count++) expect(await statusOf(url)).toBe(200);
+  for (let count = 0; count < 10; count++) expect(await readStatus(url)).toBe(200);
 });
 
 test('an incomplete body gets an answer, and its slot is freed', async () => {
   const url = await open({ totalMs: 200, slots: { perCaller: 1, perProcess: 1 } });
   expect(await stall(url).ended).toBe('408');
   await waitUntil(
-    () => statusOf(url),
+    () => readStatus(url),
     (status) => status === 200,
   );
 });

@@ -247,7 +247,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     expect((await release(api, person)).body).toEqual(body);
     expect((await capture(api, person, 100)).problem).toMatchObject({
       type: 'step-not-allowed',
-      detail: expect.stringContaining('is released'),
+      detail: expect.stringContaining('was released'),
     });
     expect([await getUsedCredit(api, person), await listOwnPayouts(api, person)]).toEqual([0, []]);
     expect((await listEvents(person)).filter(({ type }) => type === 'checkout.released')).toHaveLength(1);

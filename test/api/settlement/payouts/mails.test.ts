@@ -22,7 +22,7 @@ describeOneDatabase('payout emails', (makeApi) => {
       (mails) => mails.length >= count,
       30,
     );
-  const emailOf = async (applicationId: string): Promise<string> =>
+  const readEmail = async (applicationId: string): Promise<string> =>
     (await readPerson(api, applicationId)).email ?? '';
 
   test('the merchant gets one email per batch with amounts, date and account; the applicant, that it was paid', async () => {
@@ -47,7 +47,7 @@ describeOneDatabase('payout emails', (makeApi) => {
       .executeTakeFirstOrThrow();
     for (let n = 0; n < 3; n++) await api.services.jobs.send(api.database, 'payout-news', { batchId });
     for (const { applicationId } of people) {
-      const mails = await mailsTo(await emailOf(applicationId), 2);
+      const mails = await mailsTo(await readEmail(applicationId), 2);
       const paid = mails.filter(({ subject }) => subject === 'Tamarack – Northern Supply has been paid');
       expect(paid).toHaveLength(1);
     }

@@ -91,7 +91,7 @@ describeEachDatabase('addresses of a person in links and mails', (makeApi) => {
     expect(mails.map(({ subject }) => subject).join()).toContain('personal information');
   });
 
-  test('of notices go too where the notice is refused, or too old to be sent', async () => {
+  test('addresses of notices go too where the notice is refused, or too old to be sent', async () => {
     const { mails } = api.services;
     const queuedAt = new Date(api.clock.now().getTime() - 4 * 86_400_000);
     const expired = await insertMail('personErased', 'expired@bistro.example', queuedAt);

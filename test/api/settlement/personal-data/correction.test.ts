@@ -61,7 +61,7 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
     expect((await correct('0190f5d0-0000-7000-8000-000000000000', { city: 'Laval' })).status).toBe(404);
   });
 
-  test('of the address or the number ends the sessions, and holds purchases for a day', async () => {
+  test('a correction of the address or the number ends the sessions, and holds purchases for a day', async () => {
     const person = await makeApplicantWithOption(api);
     const { applicationId, customerId } = person;
     const former = (await getApplicant(api, applicationId)).email ?? '';

@@ -22,7 +22,7 @@ describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach })
   });
 
   const cancel = ({ checkoutId }: ApplicantClient) => sendMerchantAction(api, checkoutId, 'cancel');
-  const statusOf = async ({ checkoutId }: ApplicantClient): Promise<string> => {
+  const readStatus = async ({ checkoutId }: ApplicantClient): Promise<string> => {
     const row = api.database.selectFrom('checkout').select('status').where('id', '=', checkoutId);
     return (await row.executeTakeFirstOrThrow()).status;
   };
@@ -59,7 +59,7 @@ describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach })
     const back = await startReturningCheckout(api, phone);
     expect(await getApplicationId(api, back)).toBe(id);
     expect((await back.view()).facts).toMatchObject({ personalSaved: true, emailVerified: true });
-    expect(await statusOf(person)).toBe('cancelled');
+    expect(await readStatus(person)).toBe('cancelled');
   });
 
   test('an approval that was not signed can be signed on another checkout', async () => {
@@ -82,7 +82,7 @@ describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach })
       ({ outcome }) => outcome !== null,
     );
     expect(facts.credit?.remaining).toBeGreaterThan(0);
-    expect(await statusOf(person)).toBe('cancelled');
+    expect(await readStatus(person)).toBe('cancelled');
   });
 
   test('cancelling a signed checkout is rejected, with what to do instead', async () => {
@@ -103,7 +103,7 @@ describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach })
       const [signed, cancelled] = await Promise.all([sign(person, shown), cancel(person)]);
       expect([signed.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1);
       expect(await getUsedCredit(api, person)).toBe(signed.status === 200 ? 8000_00 : 0);
-      expect((await statusOf(person)) === 'cancelled').toBe(cancelled.status === 200);
+      expect((await readStatus(person)) === 'cancelled').toBe(cancelled.status === 200);
     }
   });
 
@@ -113,6 +113,6 @@ describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach })
     expect((await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant })).problem.type).toBe(
       'not-found',
     );
-    expect(await statusOf(person)).toBe('started');
+    expect(await readStatus(person)).toBe('started');
   });
 });

@@ -41,7 +41,7 @@ describeOneDatabase('connecting a bank', (makeApi) => {
     return result;
   };
 
-  const rowsOf = (applicationId: string) =>
+  const listRows = (applicationId: string) =>
     api.database
       .selectFrom('bank_connection')
       .selectAll()
@@ -70,7 +70,7 @@ describeOneDatabase('connecting a bank', (makeApi) => {
     });
     expect(answer.status).toBe(200);
     expect(answer.body.facts.bank).toBe('connected');
-    const [row] = await rowsOf(person.applicationId);
+    const [row] = await listRows(person.applicationId);
     expect(row).toMatchObject({ state: 'connected', kind: 'page', selected_account: done.accountId });
     expect(row?.login_cipher?.toString('latin1')).not.toContain(done.loginId);
     expect(JSON.stringify(answer.body)).not.toContain(done.loginId);
@@ -123,7 +123,7 @@ describeOneDatabase('connecting a bank', (makeApi) => {
     ];
     expect(again.body).toEqual(first.body);
     expect((await person.post('/v1/bank/connection/complete', body)).problem.type).toBe('step-not-allowed');
-    const states = (await rowsOf(person.applicationId)).map(({ id, state }) => [id, state]);
+    const states = (await listRows(person.applicationId)).map(({ id, state }) => [id, state]);
     expect(Object.fromEntries(states)).toEqual({
       [left.connectionId]: 'superseded',
       [started.connectionId]: 'connected',
@@ -141,7 +141,7 @@ describeOneDatabase('connecting a bank', (makeApi) => {
     const { body } = await person.post('/v1/bank/bypass');
     expect(body.facts.bank).toBe('bypassed');
     expect(body.settings.testEnvironment).toBe(true);
-    const [row] = await rowsOf(person.applicationId);
+    const [row] = await listRows(person.applicationId);
     expect(row).toMatchObject({ kind: 'bypass', state: 'connected' });
   });
 
@@ -164,7 +164,7 @@ describeOneDatabase('connecting a bank', (makeApi) => {
     await expect(banking.verifyBypass(person.applicationId)).rejects.toMatchObject({
       type: 'step-not-allowed',
     });
-    expect(await rowsOf(person.applicationId)).toEqual([]);
+    expect(await listRows(person.applicationId)).toEqual([]);
   });
 
   it('asks to retry later when the aggregator is unreachable, and changes nothing', async () => {

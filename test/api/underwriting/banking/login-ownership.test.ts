@@ -29,7 +29,7 @@ describeMostlyOneDatabase('the ownership of a login', (makeApi, { test: it, test
   const complete = (person: ApplicantAtBank, { connectionId }: Started, done: object) =>
     person.post('/v1/bank/connection/complete', { connectionId, ...done });
 
-  const connectionOf = (id: string) =>
+  const readConnection = (id: string) =>
     api.database.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   const score = async (person: ApplicantAtBank) => {
@@ -41,9 +41,9 @@ describeMostlyOneDatabase('the ownership of a login', (makeApi, { test: it, test
     const person = await makeApplicantAtBank(api);
     const attempt = await start(person);
     await complete(person, attempt, await login(attempt));
-    expect((await connectionOf(attempt.connectionId)).proof).toBeNull();
+    expect((await readConnection(attempt.connectionId)).proof).toBeNull();
     expect((await score(person)).facts.outcome).toBe('instantlyApproved');
-    expect((await connectionOf(attempt.connectionId)).proof).toBe('tag');
+    expect((await readConnection(attempt.connectionId)).proof).toBe('tag');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describeMostlyOneDatabase('the ownership of a login', (makeApi, { test: it, test
       outcome: null,
       scoring: { state: 'notStarted' },
     });
-    expect(await connectionOf(mine.connectionId)).toMatchObject({ state: 'failed', login_cipher: null });
+    expect(await readConnection(mine.connectionId)).toMatchObject({ state: 'failed', login_cipher: null });
     expect(await api.services.banking.findDebitAccount(api.database, one.applicationId)).toBeNull();
     if (!foreign) return;
     // it was neither used up nor deleted by the attempt of others

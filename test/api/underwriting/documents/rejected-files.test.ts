@@ -31,7 +31,7 @@ describeOneDatabase('refused documents', (makeApi) => {
     expect((await person.view()).documents).toEqual([]);
     expect(await countDocumentContents(api, person)).toBe(0);
   };
-  const refusalOf = ({ status, problem }: ApiResponse<View>) => [status, problem.type, problem.errors];
+  const getRefusal = ({ status, problem }: ApiResponse<View>) => [status, problem.type, problem.errors];
   const wrongType = (code: string) => [415, 'file-type-invalid', [{ path: '/file', code }]];
   const wrong = (code: string) => [400, 'validation-failed', [{ path: '/file', code }]];
 
@@ -43,15 +43,15 @@ describeOneDatabase('refused documents', (makeApi) => {
     ['an empty file', { bytes: Buffer.alloc(0) }, 'fileEmpty'],
   ])('%s is no statement', async (_name, file, code) => {
     const person = await makeApplicantAtBank(api);
-    expect(refusalOf(await sendStatement(person, file))).toEqual(wrongType(code));
+    expect(getRefusal(await sendStatement(person, file))).toEqual(wrongType(code));
     await nothingKept(person);
   });
 
   test('a PDF named .png is neither a statement nor a cheque', async () => {
     const person = await makeApplicantAtBank(api);
     const file = { name: 'a.png', type: 'image/png', bytes: statement };
-    expect(refusalOf(await sendStatement(person, file))).toEqual(wrongType('fileMismatch'));
-    expect(refusalOf(await sendCheque(person, file))).toEqual(wrongType('fileMismatch'));
+    expect(getRefusal(await sendStatement(person, file))).toEqual(wrongType('fileMismatch'));
+    expect(getRefusal(await sendCheque(person, file))).toEqual(wrongType('fileMismatch'));
     await nothingKept(person);
   });
 
@@ -63,14 +63,14 @@ describeOneDatabase('refused documents', (makeApi) => {
     ['an empty file', { bytes: Buffer.alloc(0) }, 'fileEmpty'],
   ])('%s is no cheque', async (_name, file, code) => {
     const person = await makeApplicantAtBank(api);
-    expect(refusalOf(await sendCheque(person, file))).toEqual(wrongType(code));
+    expect(getRefusal(await sendCheque(person, file))).toEqual(wrongType(code));
     await nothingKept(person);
   });
 
   test('accepts 15 MB and refuses one byte more', async () => {
     const person = await makeApplicantAtBank(api);
     const tooLarge = await sendStatement(person, { bytes: await bigPdf(15 * mega + 1) });
-    expect(refusalOf(tooLarge)).toEqual([413, 'file-too-large', [{ path: '/file', code: 'fileTooLarge' }]]);
+    expect(getRefusal(tooLarge)).toEqual([413, 'file-too-large', [{ path: '/file', code: 'fileTooLarge' }]]);
     await nothingKept(person);
     expect((await sendStatement(person, { bytes: await bigPdf(15 * mega) })).status).toBe(200);
     expect((await person.view()).documents[0]?.size).toBe(15 * mega);
@@ -85,7 +85,7 @@ describeOneDatabase('refused documents', (makeApi) => {
     const again = await sendStatement(person, { name: 'relevé.PDF', bytes: statement });
     expect(again.body.documents).toMatchObject([{ name: 'relevé.PDF', problem: null }]);
     const other = { name: 'RELEVE\u0301.pdf', bytes: await statementPdf({ pages: 2 }) };
-    expect(refusalOf(await sendStatement(person, other))).toEqual(wrong('statementsNames'));
+    expect(getRefusal(await sendStatement(person, other))).toEqual(wrong('statementsNames'));
     expect((await person.view()).documents).toHaveLength(1);
     expect(await countDocumentContents(api, person)).toBe(1);
   });
@@ -97,7 +97,7 @@ describeOneDatabase('refused documents', (makeApi) => {
       expect(status).toBe(200);
     }
     const more = await sendStatement(person, { name: '20.pdf', bytes: statement });
-    expect(refusalOf(more)).toEqual(wrong('statementsTooMany'));
+    expect(getRefusal(more)).toEqual(wrong('statementsTooMany'));
     expect((await sendStatement(person, { name: '19.pdf', bytes: statement })).status).toBe(200);
     expect((await person.view()).facts.documents.statements).toBe(19);
     expect(await countDocumentContents(api, person)).toBe(19);
@@ -114,7 +114,7 @@ describeOneDatabase('refused documents', (makeApi) => {
     }));
     await storeDocuments(api, person.applicationId, stored);
     const over = await sendStatement(person, { name: 'b.pdf', bytes: await bigPdf(6 * mega) });
-    expect(refusalOf(over)).toEqual(wrong('statementsTooLarge'));
+    expect(getRefusal(over)).toEqual(wrong('statementsTooLarge'));
     expect((await person.view()).facts.documents.statements).toBe(10);
     const full = await sendStatement(person, { name: 'c.pdf', bytes: await bigPdf(5 * mega) });
     expect(full.status).toBe(200);

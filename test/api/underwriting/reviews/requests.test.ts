@@ -33,7 +33,7 @@ describeMostlyOneDatabase('a reviewer’s request', (makeApi, { test, testEach }
     expect((await operator.requestInformation(person.reviewId, asked)).status).toBe(200);
     return person;
   };
-  const mailsOf = async (applicationId: string) =>
+  const listMails = async (applicationId: string) =>
     (
       await api.database
         .selectFrom('mail')
@@ -64,7 +64,7 @@ describeMostlyOneDatabase('a reviewer’s request', (makeApi, { test, testEach }
         askedAt: '2026-11-24T15:00:00.000Z',
       },
     });
-    expect((await mailsOf(person.applicationId)).toSorted()).toEqual(['documentsReceived', 'moreAsked']);
+    expect((await listMails(person.applicationId)).toSorted()).toEqual(['documentsReceived', 'moreAsked']);
     const page = async (state: string) =>
       (await operator.get<ReviewPage>(`/reviews?limit=100&state=${state}`)).body.items;
     api.clock.advance({ hours: 30 });
@@ -131,7 +131,7 @@ describeMostlyOneDatabase('a reviewer’s request', (makeApi, { test, testEach }
     await person.post('/v1/review/answer', { text: 'Two' });
     const { requests } = await seen(person.reviewId);
     expect(requests.map(({ answer }) => answer)).toEqual(['One', 'Two']);
-    expect((await mailsOf(person.applicationId)).filter((kind) => kind === 'moreAsked')).toHaveLength(2);
+    expect((await listMails(person.applicationId)).filter((kind) => kind === 'moreAsked')).toHaveLength(2);
   });
 
   testEach('of two concurrent requests one is made, and a repeated call makes no second', async () => {

@@ -23,7 +23,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
     return jobs;
   };
 
-  const runOf = (applicationId: string) =>
+  const readRun = (applicationId: string) =>
     api.database
       .selectFrom('scoring_run')
       .selectAll()
@@ -33,7 +33,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
   it('reports the stage and its start, and when a stage takes longer than usual', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     await waitUntil(
-      () => runOf(person.applicationId),
+      () => readRun(person.applicationId),
       ({ bank_cipher }) => bank_cipher !== null,
     );
     const seen = await person.get<Record<string, unknown>>('/v1/scoring');
@@ -57,7 +57,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
   it('continues from the last stage, with the data already fetched', async () => {
     const person = await startScoring(api, 'slow_bank');
     const before = await waitUntil(
-      () => runOf(person.applicationId),
+      () => readRun(person.applicationId),
       ({ bank_cipher }) => bank_cipher !== null,
     );
     await api.services.jobs.stop();
@@ -71,7 +71,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
       adapters: { ...api.services.adapters, aggregator },
     });
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
-    expect((await runOf(person.applicationId)).id).toBe(before.id);
+    expect((await readRun(person.applicationId)).id).toBe(before.id);
     await jobs.stop();
   });
 
@@ -100,7 +100,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
       (times) => times > 0,
     );
     await doomed.stop(100);
-    expect((await runOf(person.applicationId)).stage).toBe('reviewing');
+    expect((await readRun(person.applicationId)).stage).toBe('reviewing');
     const jobs = await nextProcess({ config });
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
     const decisions = await api.database

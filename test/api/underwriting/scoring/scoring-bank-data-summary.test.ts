@@ -13,7 +13,7 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
     api = await makeApi({ config: { scoring: testTiming } });
   });
 
-  const pictureOf = (applicationId: string) =>
+  const readSummary = (applicationId: string) =>
     api.services.scoring.bankDataSummary(api.database, applicationId);
   const stored = (applicationId: string) =>
     api.database
@@ -25,26 +25,26 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
 
   it('a summary, encrypted, which agrees with its figures', async () => {
     const { person } = await scoreApplicant(api, 'approved');
-    const picture = await pictureOf(person.applicationId);
+    const summary = await readSummary(person.applicationId);
     const [row] = await stored(person.applicationId);
-    if (!picture || !row?.picture_cipher) throw new Error('no picture');
+    if (!summary || !row?.picture_cipher) throw new Error('no summary');
     expect(row.picture_cipher.includes('months')).toBe(false);
-    expect(picture.months).toHaveLength(12);
-    expect(picture.months.reduce((sum, month) => sum + month.nsf, 0)).toBe(row.features.nsfCount);
-    const recent = picture.closing.slice(-90);
+    expect(summary.months).toHaveLength(12);
+    expect(summary.months.reduce((sum, month) => sum + month.nsf, 0)).toBe(row.features.nsfCount);
+    const recent = summary.closing.slice(-90);
     expect(Math.floor(recent.reduce<number>((sum, cents) => sum + (cents ?? 0), 0) / 90)).toBe(
       row.features.averageDailyBalance,
     );
-    expect(picture.accounts.map(({ counted }) => counted)).toEqual([true, true, false]);
-    expect(JSON.stringify(picture)).not.toMatch(/MONERIS|ONDECK|77777/);
+    expect(summary.accounts.map(({ counted }) => counted)).toEqual([true, true, false]);
+    expect(JSON.stringify(summary)).not.toMatch(/MONERIS|ONDECK|77777/);
   });
 
   it('the summary of the last decision: none while the SIN is missing, its own once it was given', async () => {
     const { person } = await scoreApplicant(api, 'review_name', { sin: null, last: 'Newcomer' });
-    expect(await pictureOf(person.applicationId)).toBeNull();
+    expect(await readSummary(person.applicationId)).toBeNull();
     await person.put('/v1/application/sin', { sin: goodSin });
     expect((await waitForDecision(person)).facts.outcome).toBe('manualReview');
-    expect(await pictureOf(person.applicationId)).toMatchObject({
+    expect(await readSummary(person.applicationId)).toMatchObject({
       accounts: [{ holder: 'Quincaillerie Roy et Fils Ltée' }, {}, {}],
     });
     expect((await stored(person.applicationId)).map((row) => row.picture_cipher !== null)).toEqual([
@@ -55,7 +55,7 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
 
   it('no summary when no bank was queried', async () => {
     const person = await makeApplicantAtBank(api);
-    expect(await pictureOf(person.applicationId)).toBeNull();
+    expect(await readSummary(person.applicationId)).toBeNull();
   });
 
   const listEvidence = (applicationId: string) =>

@@ -23,7 +23,7 @@ const preferences: Readonly<Record<string, unknown>> = {
 
 const windowSize = { width: 1280, height: 900 };
 
-/** Starts Firefox without a window, driven by its own Marionette; null where it is not installed. */
+/** Starts Firefox without a window, driven by its own Marionette; null if it is not installed. */
 export async function startFirefox(): Promise<Driver | null> {
   const program = findProgram('firefox', 'firefox-esr');
   if (program === undefined) return null;

@@ -23,7 +23,7 @@ const listFolders = (folder: string): readonly string[] =>
         .map(({ name }) => path.join(folder, name))
     : [];
 
-/** Starts WebKitGTK’s own small browser on a screen without a monitor; null where it is not installed. */
+/** Starts WebKitGTK’s own small browser on a screen without a monitor; null if it is not installed. */
 export async function startWebKit(): Promise<Driver | null> {
   const [driver, screen, browser] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
   if (driver === undefined || screen === undefined || browser === undefined) return null;

@@ -12,7 +12,7 @@ export interface Signer {
   countAttempts(): number;
   /** From now on the API gets them. */
   allowSigning(): Promise<void>;
-  /** Waits for the outcome of a press; true where the frame refused it because it was not seen. */
+  /** Waits for the outcome of a press; true if the frame refused it because it was not seen. */
   waitForOutcome(): Promise<boolean>;
   /** As if the frame had refused nothing so far. */
   hideRefusal(): Promise<void>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isTamarackError, type TamarackError } from '../../../../sdk/node/client/tamarack-error';
 import { apiVersion } from '../../../../sdk/node/contract/operations';
 import { createTamarack, type Tamarack, type TamarackOptions } from '../../../../sdk/node/create-tamarack';
-import { type AnsweringServer, startAnsweringServer } from '../../../support/answering-server';
+import { type FakeServer, startFakeServer } from '../../../support/fake-server';
 
 const secretKey = 'sk_test_1234';
 const created = { status: 201, body: { checkoutId: 'c1', clientToken: 'ct_1', expiresAt: '2026-11-25' } };
@@ -11,7 +11,7 @@ const problem = (status: number, type: string, members: object = {}) => ({
   body: { type, title: type, status, instance: 'req-1', ...members },
 });
 
-let server: AnsweringServer;
+let server: FakeServer;
 let tamarack: Tamarack;
 const open = (options: Partial<TamarackOptions> = {}): Tamarack =>
   createTamarack({ secretKey, apiUrl: server.origin, ...options });
@@ -28,7 +28,7 @@ const fail = async (call: () => PromiseLike<unknown>): Promise<TamarackError> =>
 };
 
 beforeAll(async () => {
-  server = await startAnsweringServer();
+  server = await startFakeServer();
   tamarack = open();
 });
 afterAll(() => server.close());
@@ -51,7 +51,7 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
 });
 
 test('a call sends the key, the body and its own idempotency key', async () => {
-  server.answer(created);
+  server.respondWith(created);
   expect(await create()).toEqual(created.body);
   await create();
   const [first, second] = server.requests;
@@ -64,7 +64,12 @@ test('a call sends the key, the body and its own idempotency key', async () => {
 });
 
 test('all attempts of a call have the same idempotency key, whatever ended the previous one', async () => {
-  server.answer('cut', problem(503, 'service-unavailable'), problem(409, 'idempotency-in-progress'), created);
+  server.respondWith(
+    'cut',
+    problem(503, 'service-unavailable'),
+    problem(409, 'idempotency-in-progress'),
+    created,
+  );
   expect(await create()).toEqual(created.body);
   expect(server.requests).toHaveLength(4);
   expect(new Set(server.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -72,29 +77,29 @@ test('all attempts of a call have the same idempotency key, whatever ended the p
 });
 
 test('the caller’s own idempotency key is sent', async () => {
-  server.answer(created);
+  server.respondWith(created);
   await tamarack.checkouts.create({ cartTotal: 640.5 }, { idempotencyKey: 'order-1042-attempt-1' });
   expect(server.requests[0]?.headers['idempotency-key']).toBe('order-1042-attempt-1');
 });
 
 test('a call waits as long as Retry-After says', async () => {
-  server.answer({ ...problem(429, 'rate-limited'), headers: { 'retry-after': '1' } }, created);
+  server.respondWith({ ...problem(429, 'rate-limited'), headers: { 'retry-after': '1' } }, created);
   await create();
   const [first, second] = server.requests;
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
 test('an attempt that times out is retried', async () => {
-  server.answer('silence', created);
+  server.respondWith('silence', created);
   expect(await create(open({ timeout: 200 }))).toEqual(created.body);
-  server.answer('silence');
+  server.respondWith('silence');
   const error = await fail(() => create(open({ timeout: 100, maxRetries: 0 })));
   expect(error).toMatchObject({ type: 'timeout', status: null, isRetryable: true });
 });
 
 test('an error has the problem’s type, code and fields, and is not retried', async () => {
   const errors = [{ path: '/cartTotal', code: 'invalid', expected: 'a number', received: 'a string' }];
-  server.answer(problem(400, 'validation-failed', { detail: 'cartTotal: expected a number', errors }));
+  server.respondWith(problem(400, 'validation-failed', { detail: 'cartTotal: expected a number', errors }));
   const error = await fail(() => create());
   expect(error).toMatchObject({
     name: 'TamarackError',
@@ -107,21 +112,21 @@ test('an error has the problem’s type, code and fields, and is not retried', a
     message: 'Merchant_CreateCheckout: cartTotal: expected a number',
   });
   expect(server.requests).toHaveLength(1);
-  server.answer(problem(400, 'merchant-setup', { code: 'TC-1000-04' }));
+  server.respondWith(problem(400, 'merchant-setup', { code: 'TC-1000-04' }));
   expect(await fail(() => create())).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-04' });
 });
 
 test('the error of the last retry is thrown', async () => {
-  server.answer(problem(503, 'service-unavailable'));
+  server.respondWith(problem(503, 'service-unavailable'));
   const error = await fail(() => create(open({ maxRetries: 1 })));
   expect(error).toMatchObject({ type: 'service-unavailable', status: 503, isRetryable: true });
   expect(server.requests).toHaveLength(2);
 });
 
 test('a response that is not the API’s, or a redirect, is an error', async () => {
-  server.answer({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
+  server.respondWith({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
   expect(await fail(() => create())).toMatchObject({ type: 'unexpected-response', status: 404 });
-  server.answer({ status: 307, headers: { location: `${server.origin}/elsewhere` } }, created);
+  server.respondWith({ status: 307, headers: { location: `${server.origin}/elsewhere` } }, created);
   expect(await fail(() => create(open({ maxRetries: 0 })))).toMatchObject({ type: 'network' });
   expect(server.requests).toHaveLength(1);
 });
@@ -131,7 +136,7 @@ test('a list is requested when awaited or iterated, page by page', async () => {
     status: 200,
     body: { items: ids.map((checkoutId) => ({ checkoutId })), nextCursor },
   });
-  server.answer(page(['a', 'b'], 'n1'), page([], 'n2'), page(['c'], null));
+  server.respondWith(page(['a', 'b'], 'n1'), page([], 'n2'), page(['c'], null));
   const list = tamarack.checkouts.list({ status: 'completed', limit: 2 });
   expect(server.requests).toEqual([]);
   const ids: string[] = [];
@@ -143,12 +148,12 @@ test('a list is requested when awaited or iterated, page by page', async () => {
     '?status=completed&limit=2&cursor=n2',
   ]);
   expect(server.requests[0]?.headers['idempotency-key']).toBeUndefined();
-  server.answer(page(['a'], 'n1'));
+  server.respondWith(page(['a'], 'n1'));
   expect((await tamarack.checkouts.list()).nextCursor).toBe('n1');
 });
 
 test('an ID is encoded as one path segment, and required', async () => {
-  server.answer({ status: 200 });
+  server.respondWith({ status: 200 });
   await tamarack.checkouts.get('a/../b?c');
   expect(server.requests[0]?.url).toBe('/v1/merchant/checkouts/a%2F..%2Fb%3Fc');
   expect(await fail(() => tamarack.checkouts.get(''))).toMatchObject({
@@ -158,7 +163,7 @@ test('an ID is encoded as one path segment, and required', async () => {
 });
 
 test('aborting the signal aborts the call', async () => {
-  server.answer('silence');
+  server.respondWith('silence');
   const reason = new Error('the customer left');
   const call = tamarack.checkouts.get('a', { signal: AbortSignal.abort(reason) });
   await expect(call).rejects.toBe(reason);

@@ -15,7 +15,7 @@ const body = JSON.stringify(event);
 /** As the API signs them. */
 const sign = (at = new Date(), secrets = [secret]) => buildSignedHeaders({ id: event.id, at, body }, secrets);
 
-const typeOf = (call: () => unknown): string => {
+const getErrorType = (call: () => unknown): string => {
   try {
     call();
   } catch (error) {
@@ -58,14 +58,16 @@ test.each<[string, string, WebhookHeaders, RegExp]>([
   ['a message of the future', body, sign(minutesAgo(-6)), /^webhook-invalid: Message timestamp too new/],
   ['a missing header', body, unsigned, /^webhook-invalid: The header webhook-signature is missing/],
 ])('%s is refused', (_name, payload, headers, message) => {
-  expect(typeOf(() => verifyWebhook(payload, headers, secret))).toMatch(message);
+  expect(getErrorType(() => verifyWebhook(payload, headers, secret))).toMatch(message);
 });
 
 test('mistakes of the caller are explained', () => {
   const parsed = event as unknown as string;
-  expect(typeOf(() => verifyWebhook(parsed, sign(), secret))).toMatch(/^invalid-argument: .*the raw body/);
+  expect(getErrorType(() => verifyWebhook(parsed, sign(), secret))).toMatch(
+    /^invalid-argument: .*the raw body/,
+  );
   for (const wrong of ['', 'sk_test_1', undefined as unknown as string])
-    expect(typeOf(() => verifyWebhook(body, sign(), wrong))).toMatch(
+    expect(getErrorType(() => verifyWebhook(body, sign(), wrong))).toMatch(
       /^invalid-argument: .*secret of the endpoint/,
     );
 });

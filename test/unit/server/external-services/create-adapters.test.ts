@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 /** What a server without the sandbox has, by its environment alone. In production the test bank's URL would need TLS. */
-function edgesOf(more: Readonly<Record<string, string>> = {}) {
+function createEdges(more: Readonly<Record<string, string>> = {}) {
   const config = readConfig({
     PUBLIC_URL: 'https://api.lender.example',
     TWILIO_ACCOUNT_SID: 'AC0',
@@ -33,7 +33,7 @@ function edgesOf(more: Readonly<Record<string, string>> = {}) {
 }
 
 test('production uses the aggregator and customer ID of its environment', async () => {
-  const { aggregator } = edgesOf();
+  const { aggregator } = createEdges();
   const url = await aggregator.pageUrl({ tag: 'application.connection', language: 'fr' });
   expect(new URL(url).origin).toBe(bank.origin);
   expect(new URL(url).searchParams.get('demo')).toBeNull();
@@ -44,17 +44,19 @@ test('production uses the aggregator and customer ID of its environment', async 
 });
 
 test('production has no test user for the bypass', () => {
-  expect(edgesOf().aggregator.connectTestUser).toBeNull();
+  expect(createEdges().aggregator.connectTestUser).toBeNull();
 });
 
 test('webhooks need a secret, and use the configured header', () => {
-  expect(edgesOf().aggregator.webhooks).toBeNull();
-  expect(edgesOf({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe('flinks-authenticity-key');
-  const named = edgesOf({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
+  expect(createEdges().aggregator.webhooks).toBeNull();
+  expect(createEdges({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe(
+    'flinks-authenticity-key',
+  );
+  const named = createEdges({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
   expect(named.aggregator.webhooks?.header).toBe('x-flinks-signature');
 });
 
 test('files are scanned where a scanner is configured', () => {
-  expect(edgesOf().scanner).toBeNull();
-  expect(edgesOf({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
+  expect(createEdges().scanner).toBeNull();
+  expect(createEdges({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
 });

@@ -18,7 +18,7 @@ interface ChequeConfirmProps {
   onCancel: () => void;
 }
 
-/** A summary before submission, in a secure frame, with what the applicant agrees to. */
+/** A summary before submission, in a secure frame, with the applicant's consent. */
 export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   const { t } = useTranslation('cheque');
   const frame = useSecureFrame({

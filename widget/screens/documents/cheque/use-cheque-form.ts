@@ -9,7 +9,7 @@ import type { SendResult } from '../../../store/state/state';
 export interface ChequeForm {
   /** Holds no value, since the store has the cheque. It exists for its message and the focus. */
   readonly file: Field<null>;
-  /** Of the numbers. */
+  /** The frame with the account numbers. */
   readonly frame: SecureFrame;
   readonly submit: () => void;
   /** The account is to be confirmed. */
@@ -54,7 +54,7 @@ export function useChequeForm(hasCheque: boolean): ChequeForm {
     setConfirmation(null);
     confirmation.end(cancelled);
   }, [confirmation, hasCheque]);
-  // Once the modal is closed: the frame shows what was refused.
+  // Once the modal is closed: the frame shows the rejected fields.
   const { focus } = frame;
   useEffect(() => {
     if (refusals > 0) focus();

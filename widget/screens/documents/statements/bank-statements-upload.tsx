@@ -50,7 +50,7 @@ export function BankStatementsUpload(): ReactElement {
       <MonthChecklist
         coverage={coverage}
         isReading={isReading}
-        isObstacleTold={asked.at > 0 && obstacle !== null && !required}
+        isObstacleShown={asked.at > 0 && obstacle !== null && !required}
       />
       <DropZone
         label={t('statements.label')}

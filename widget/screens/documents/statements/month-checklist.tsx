@@ -12,13 +12,13 @@ import { useMissingText } from './use-missing-text';
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
   isReading,
-  isObstacleTold,
+  isObstacleShown,
 }: {
   coverage: Coverage;
   /** Nothing is called missing while files are read. */
   isReading: boolean;
-  /** A notice above says what is missing. */
-  isObstacleTold: boolean;
+  /** A notice above lists the missing months. */
+  isObstacleShown: boolean;
 }): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
@@ -26,7 +26,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   /** The missing months are named only once one is covered. */
   const started = months.some(({ state }) => state === 'covered');
   const getMonthName = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
-  /** Of seven months in a row no two have the same name: after the first sentence the year says nothing new. */
+  /** Seven consecutive months have different names, so the year is needed only in the first sentence. */
   const getShortName = (index: number): string => getMonthName(index).replace(/ \d+$/, '');
   const rule = {
     from: getMonthName(6),
@@ -37,7 +37,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   };
   const getStatus = (): string | undefined => {
     if (coverage.complete) return t('statements.complete');
-    if (isObstacleTold) return undefined;
+    if (isObstacleShown) return undefined;
     if (isReading) return t('statements.reading');
     return started ? missing : undefined;
   };

@@ -29,7 +29,7 @@ export function useInvoiceFile(): InvoiceFile {
     item: items.filter(({ message }) => message !== SEVERAL).at(-1) ?? null,
     several: items.some(({ message }) => message === SEVERAL),
     start(files) {
-      // A late cancel may not reach the server in time, so the step stays until the response is shown.
+      // A late cancel may not reach the server in time, so the step does not change until the response is shown.
       void send({ type: 'visit', route: routes.invoiceUpload });
       uploads.add('invoice', files);
     },

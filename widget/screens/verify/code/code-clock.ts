@@ -23,7 +23,7 @@ interface ClockState {
   /** Arrival of the server's response, which counts remaining seconds from then. */
   at: number;
   attemptsLeft: number;
-  /** The server reported it expired, whatever our clock says. */
+  /** The server reported it as expired, regardless of our clock. */
   expired: boolean;
   lockedUntil: number;
 }

@@ -26,7 +26,7 @@ interface CodeStepProps {
   /** Has the frame send the code. */
   confirm: (submit: () => Promise<void>) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
-  /** Changes the number or address; null where it cannot change. */
+  /** Changes the number or address; null if it cannot change. */
   change: (() => void) | null;
   /** In place of the change, for people who cannot receive the code. */
   lost?: ReactNode;

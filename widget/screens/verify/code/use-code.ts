@@ -51,7 +51,7 @@ export function useCode(
     save: (send) => void check(send),
   });
 
-  // The field has the focus as soon as it is there.
+  // The field gets the focus as soon as it is rendered.
   const { focus } = frame;
   useEffect(() => focus(), [focus]);
 

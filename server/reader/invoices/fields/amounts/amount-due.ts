@@ -20,7 +20,7 @@ const otherReadings =
   /\b(?:previous\w*|prior|earlier|overdue|arrears|past due|outstanding|statement|options?|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages|releve|etat de compte|holdback|retainage|retenue|invoices|factures|balance forward|reporte)\b/;
 const accountBalance = /\b(?:balance|outstanding|owing|account|solde|compte)\b/;
 
-/** What is due for this invoice: by its label or, without one, the total less payments. */
+/** The amount due for this invoice: by its label or, without one, the total less payments. */
 export function findAmountDue(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
@@ -68,7 +68,7 @@ function deductPayments(
     .slice(below + 1)
     .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === remainder));
   if (!printed && isAbove) return toFieldValue(total);
-  // taxes may be due on what is held back, or not
+  // taxes may or may not be due on the holdback
   const isSure = printed && entries.every(({ role }) => role !== 'holdback');
   return {
     value: remainder,
@@ -164,7 +164,7 @@ export function dropAccountBalance(
     : due;
 }
 
-/** The line where this invoice begins to be added up. */
+/** The line at which the sum of this invoice begins. */
 const firstPart = (entries: readonly AmountEntry[]): number =>
   Math.min(
     ...entries

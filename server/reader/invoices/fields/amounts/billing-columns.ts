@@ -4,7 +4,7 @@ import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
 
-/** What a column of amounts is of: this invoice, or anything more than it. */
+/** Whether a column of amounts covers this invoice only, or more than it. */
 type ColumnScope = 'current' | 'beyond';
 
 interface Head {
@@ -26,7 +26,7 @@ const MAX_HEAD_LINES = 3;
 /** Gap between lines of a head, in letter heights. */
 const TIGHT = 1.3;
 
-/** Tables whose heads name what was billed before or to date, from the top. */
+/** Tables with columns for amounts billed before or to date, from the top. */
 export function findBillingTables(layout: DocumentLayout): readonly BillingTable[] {
   const tables: BillingTable[] = [];
   for (let line = 0; line < layout.lines.length; line += 1) {

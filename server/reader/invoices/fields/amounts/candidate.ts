@@ -3,7 +3,7 @@ import { toConfidence } from '../../values/confidence';
 import type { FieldValue } from '../../values/invoice-reading';
 import type { AmountEntry } from './amount-entries';
 
-/** An amount that may be the total, and where it stands. */
+/** An amount that may be the total, with its position. */
 export interface Candidate {
   readonly cents: Cents;
   readonly score: number;

@@ -6,7 +6,7 @@ import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import type { Candidate } from './candidate';
 
-/** Payments and holdbacks of which every subset is added up: the number doubles with each. */
+/** Maximum payments and holdbacks whose subsets are added up: each one doubles the number of subsets. */
 const MAX_PAYMENTS = 6;
 /** Lines from the total down to the amount due. */
 const MAX_PAYMENT_LINES = 6;
@@ -18,7 +18,7 @@ const instalmentWords =
 
 const depositWords = /\b(?:deposit|acompte|depot|retainer|milestone|versement|instal\w*)\b/;
 
-/** Whether an amount due, where its entries stand, follows from the total. */
+/** Whether the total explains an amount due, given the entries between them. */
 export function isDueExplained(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
@@ -36,7 +36,7 @@ export function isDueExplained(
   );
 }
 
-/** `Deposit due`, of a larger amount that is printed: a round share of it, or what is left is printed, too. */
+/** `Deposit due`: a round percentage of a larger printed amount, or the difference is printed too. */
 export function isDepositExplained(layout: DocumentLayout, due: Cents, own: readonly AmountEntry[]): boolean {
   if (due <= 0 || !own.some(({ label }) => depositWords.test(label.words))) return false;
   const printed = new Set(
@@ -108,7 +108,7 @@ function isRemainder(
   return between.every(({ formatConfidence }) => formatConfidence === 1) && paid === total.cents - due;
 }
 
-/** Whether what is taken off a total is printed. */
+/** Whether the deduction from a total is printed. */
 const isDifferencePrinted = (layout: DocumentLayout, total: Cents, due: Cents): boolean =>
   due > 0 && due < total && hasAmount(layout, total - due);
 

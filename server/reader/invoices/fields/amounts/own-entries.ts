@@ -34,7 +34,7 @@ function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntr
 const dropAccountRows = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>
   entries.filter(({ role, others }) => role !== 'payment' || !others.some(isClearAmount));
 
-/** `Total payment` beneath the taxes is what they are added to, not what was paid: with them it makes an amount above. */
+/** `Total payment` beneath the taxes is their base, not a payment: with the taxes it adds up to an amount above. */
 function promotePayments(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const taxes = entries.filter(({ role }) => role === 'tax');
   const last = Math.max(...taxes.map(({ line }) => line));
@@ -104,7 +104,7 @@ function reclassifySubtotals(
   return reclassifyBases(layout, reclassified);
 }
 
-/** `Total gross`, of which the rows below it make the amount due, is what they start from. */
+/** `Total gross` is the start of a calculation if the rows below it lead to the amount due. */
 function reclassifyBases(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const dues = entries.filter(({ role }) => role === 'due');
   const isBase = (entry: AmountEntry): boolean =>

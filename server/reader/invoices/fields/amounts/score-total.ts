@@ -64,7 +64,7 @@ export function isInDoubt(
   );
 }
 
-/** Whether an amount is what was done to date, or that with its taxes, and nothing says that it is this invoice's. */
+/** Whether an amount is the work to date, with or without taxes, and nothing marks it as this invoice's. */
 const isOfCumulative = (
   entries: readonly AmountEntry[],
   own: readonly AmountEntry[],
@@ -126,11 +126,11 @@ function scoreLabel(
   return kind + (position === 'under' ? totalWeights.underLabel : 0) + scoreFormat(amount);
 }
 
-/** What the format of an amount takes off. */
+/** Deduction for the format of an amount. */
 export const scoreFormat = ({ formatConfidence }: AmountSpan): number =>
   (1 - formatConfidence) * 10 * totalWeights.formatTenth;
 
-/** What the OCR of an amount takes off. */
+/** Deduction for the OCR confidence of an amount. */
 export function scoreOcr({ amount }: AmountEntry): number {
   if (amount.ocrConfidence < POOR_OCR) return totalWeights.veryLowOcrConfidence;
   return amount.ocrConfidence < GOOD_OCR ? totalWeights.lowOcrConfidence : 0;

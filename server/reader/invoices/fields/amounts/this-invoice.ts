@@ -17,21 +17,21 @@ import { isClearAmount } from '../../values/parse-amount';
 import type { AmountEntry } from './amount-entries';
 import { type BillingTable, findBillingTables, findColumnScope } from './billing-columns';
 
-/** The labelled amounts of this invoice alone, and what leaves them in doubt. */
+/** The labelled amounts of this invoice alone, and the evidence that makes them doubtful. */
 export interface ThisInvoice {
   readonly entries: readonly AmountEntry[];
-  /** Entries that stand in a column that goes beyond this invoice, with nothing that confirms them. */
+  /** Unconfirmed entries in a column that covers more than this invoice. */
   readonly doubtful: ReadonlySet<AmountEntry>;
-  /** Entries that a head or their label names as this invoice's. */
+  /** Entries that a column head or their label marks as this invoice's. */
   readonly named: ReadonlySet<AmountEntry>;
   /** Cents that earlier invoices of the same job billed. */
   readonly billedBefore: readonly Cents[];
-  /** Cents of the whole job, or of what is done to date. */
+  /** Cents of the whole job, or of the work to date. */
   readonly cumulative: readonly Cents[];
 }
 
 const MAX_LABEL_TERMS = 9;
-/** Roles that are of this invoice, unless their words say otherwise. */
+/** Roles whose amounts belong to this invoice, unless their labels say otherwise. */
 const ownRoles: ReadonlySet<AmountRole> = new Set<AmountRole>([
   'total',
   'due',
@@ -40,7 +40,7 @@ const ownRoles: ReadonlySet<AmountRole> = new Set<AmountRole>([
   'taxTotal',
 ]);
 
-/** Keeps the amounts of this invoice: previous, cumulative and account amounts are told apart by their heads. */
+/** Keeps the amounts of this invoice. Previous, cumulative and account amounts are identified by their column heads. */
 export function selectThisInvoice(layout: DocumentLayout, all: readonly AmountEntry[]): ThisInvoice {
   const tables = findBillingTables(layout);
   const named = new Set<AmountEntry>();
@@ -104,7 +104,7 @@ function nameByTaxes(role: AmountRole, text: string): AmountRole {
   return role === 'total' && withoutTaxes.test(text) && !withTaxes.test(text) ? 'subtotal' : role;
 }
 
-/** Of several amounts beside a label, that of this invoice; null where all go beyond it. */
+/** Chooses this invoice's amount of several beside a label; null if all of them cover more than it. */
 function chooseColumn(
   layout: DocumentLayout,
   tables: readonly BillingTable[],
@@ -124,7 +124,7 @@ function chooseColumn(
   return scope === 'beyond' && row.length > 1 ? null : { entry, scope };
 }
 
-/** A column's amounts confirm an entry below the table where it is their sum, or one of their own totals. */
+/** A column's amounts confirm an entry below the table that equals their sum, or one of their own totals. */
 function confirmDoubtful(
   layout: DocumentLayout,
   tables: readonly BillingTable[],
@@ -176,7 +176,7 @@ function listRows(layout: DocumentLayout): readonly { text: string; line: number
   });
 }
 
-/** Balances of earlier invoices whose words are no label: `Prior outstanding  4,000.00`. */
+/** Balances of earlier invoices whose words are not a known label: `Prior outstanding  4,000.00`. */
 function findEarlierBalances(layout: DocumentLayout): readonly AmountEntry[] {
   return listRows(layout)
     .filter(({ text }) => isEarlier(text) && !billedBefore.test(text))

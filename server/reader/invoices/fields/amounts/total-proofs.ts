@@ -11,7 +11,7 @@ export type Proof =
   | 'sum'
   /** The column from the subtotal down to the total. */
   | 'column'
-  /** The totals of its parts, such as what was paid on behalf and what was done. */
+  /** The totals of its parts, such as disbursements and services. */
   | 'parts'
   /** Every tax is a known rate of the total less taxes. */
   | 'rates'
@@ -138,7 +138,7 @@ export function isNamedColumn(
   });
 }
 
-/** A row that repeats what the rows above it make is their subtotal. */
+/** A row that equals the sum of the rows above it is their subtotal. */
 const addUp = (start: Cents, rows: readonly ColumnRow[]): Cents =>
   rows.reduce((sum, { cents }) => (cents === sum ? sum : sum + cents), start);
 

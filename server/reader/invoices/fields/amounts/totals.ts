@@ -14,9 +14,9 @@ import { findTotal } from './score-total';
 import { selectThisInvoice } from './this-invoice';
 
 const MAX_SENTENCE_TERMS = 40;
-/** Of amounts that may contain earlier invoices. */
+/** Confidence of amounts that may contain earlier invoices. */
 const MIXED_CONFIDENCE = 0.7;
-/** Of what may be left of a total. */
+/** Confidence of an amount that may be the rest of a total. */
 const REST_CONFIDENCE = 0.5;
 
 export interface Totals {
@@ -36,19 +36,19 @@ export function findTotals(layout: DocumentLayout): Totals {
   const isChosen = isChoice(layout);
   const isMixed = isChosen || includesEarlierInvoices(layout);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
-  const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
+  const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
   const sum = total && toFieldValue(total);
   const rest = due && total?.cents === due.value ? findUnlabelledRemainder(layout, total) : null;
   return {
-    // what is nothing but an amount due is no surer than that
+    // a total that is only an amount due is no more certain than the amount due
     total:
       sum && isDueAlone && due?.value === sum.value
-        ? doubtOf({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
+        ? doubt({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
         : isChosen
-          ? doubtOf(sum)
+          ? doubt(sum)
           : sum,
-    amountDue: rest === null ? doubtOf(due) : { value: rest, confidence: REST_CONFIDENCE },
+    amountDue: rest === null ? doubt(due) : { value: rest, confidence: REST_CONFIDENCE },
     entries,
     from: total?.entries[0] ?? null,
   };
@@ -59,7 +59,7 @@ const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;
 const discounted =
   /\b(?:before|by|within|early|avant|dans les|escompte|discount|late|after|apres|tax\w*|gst|hst|tps|tvq)\b/;
 
-/** Two rows that make what is to be paid depend on something: `Due if holdback applies`, `Due without holdback`. */
+/** Two rows that make the amount due depend on a condition: `Due if holdback applies`, `Due without holdback`. */
 function isChoice(layout: DocumentLayout): boolean {
   const rows = layout.lines.flatMap((line, at) => {
     const amount = layout.amounts[at]?.findLast(isClearAmount);

@@ -12,17 +12,17 @@ export interface AgreementContent {
   readonly templateId: string;
   readonly templateVersion: string;
   readonly language: Language;
-  /** `fr` where the French version has to be shown first; `en` otherwise. */
+  /** `fr` if the French version has to be shown first; `en` otherwise. */
   readonly firstLanguage: Language;
   readonly reference: string;
   readonly title: string;
   readonly preparedOn: PlainDate;
-  /** Of the signer. Templates up to 2026-11.3 have none: their signature has its time in UTC. */
+  /** Time zone of the signer. Templates up to 2026-11.3 have none: their signature shows its time in UTC. */
   readonly timeZone?: string;
   readonly blocks: readonly Block[];
 }
 
-/** Of agreements whose merchant is paid as it ships. */
+/** Template of agreements whose merchant is paid as it ships. */
 export const shipmentTemplateId = 'business-loan-on-shipment-and-pad';
 
 /** Sorts the keys of objects, so that the same content always has the same bytes. */

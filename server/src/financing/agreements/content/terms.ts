@@ -4,9 +4,9 @@ import type { Schedule } from '@tamarack/core/lending/schedule';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { AddressInput, ProvinceCode } from '@tamarack/core/validation/inputs';
 
-/** The account that is debited, as reported by the bank. Null where no bank was connected (test environments). */
+/** The account that is debited, as reported by the bank. Null if no bank was connected (test environments). */
 export interface DebitAccount {
-  /** Its name; empty where only the number is known. */
+  /** Name of the institution; empty if only its number is known. */
   readonly institution: string;
   readonly institutionNumber: string;
   readonly transit: string;
@@ -18,16 +18,16 @@ export interface DebitAccount {
 interface FinancedInvoice {
   readonly number: string | null;
   readonly total: Cents;
-  /** What remains for the borrower to pay the merchant. */
+  /** The amount that the borrower still has to pay the merchant. */
   readonly balance: Cents;
 }
 
 /** The terms of an agreement, independent of the language. */
 export interface AgreementTerms {
   readonly reference: string;
-  /** The day where the business is. */
+  /** The date in the business's time zone. */
   readonly preparedOn: PlainDate;
-  /** IANA name of that time zone. */
+  /** IANA name of the business's time zone. */
   readonly timeZone: string;
   /** A business in Quebec: the French version comes first, the English one only at its express request. */
   readonly frenchFirst: boolean;
@@ -36,7 +36,7 @@ export interface AgreementTerms {
     readonly businessAs: string;
     readonly address: AddressInput;
   };
-  /** A sole proprietor, who signs for no one else: the debits are personal ones. */
+  /** The borrower is a sole proprietor, so the debits are personal ones. */
   readonly naturalPerson: boolean;
   /** The person who signs for the borrower. */
   readonly signer: string;
@@ -48,9 +48,9 @@ export interface AgreementTerms {
   /** Percent. */
   readonly apr: number;
   readonly schedule: Schedule;
-  /** The merchant is paid, and the loan made, in parts as it ships: the schedule is that of the whole amount. */
+  /** The merchant is paid, and the loan is made, in parts as it ships. The schedule is for the whole amount. */
   readonly onShipment: boolean;
-  /** One for each instalment; none on shipment. */
+  /** Due date of each instalment; empty with `onShipment`. */
   readonly dueOn: readonly PlainDate[];
   readonly account: DebitAccount | null;
 }

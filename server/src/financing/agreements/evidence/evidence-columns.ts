@@ -1,6 +1,6 @@
 import { type PersonColumn, type SealedColumn, toSealedColumn } from '../../../platform/keys';
 
-/** The columns of what was signed that say who signed it. */
+/** The columns of the signing evidence that identify the signer. */
 export const evidence = {
   content: { table: 'agreement', column: 'content' },
   signerName: { table: 'agreement_signature', column: 'signer_name' },

@@ -32,14 +32,14 @@ export function drawBlock(canvas: Canvas, block: Block): void {
   }
 }
 
-/** Room that blocks without tables need to stand on one page, in points, at most a few lines more than they take. */
+/** Height in points that blocks without tables need to fit on one page; at most a few lines more than they take. */
 export function measureBlocks({ document, typesetter }: Canvas, blocks: readonly Block[]): number {
   const measure = (text: string, weight: Weight, width: number): number => {
     typesetter.select(weight, SIZE);
     return document.heightOfString(text, { width, lineGap: GAP });
   };
   let height = 0;
-  /** What a heading asks for below itself. */
+  /** Minimum height below a heading. */
   let needed = 0;
   for (const block of blocks) {
     if (block.kind === 'heading') {

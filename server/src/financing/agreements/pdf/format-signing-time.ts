@@ -26,7 +26,7 @@ const zoneNames: Readonly<Record<string, Names>> = {
 const separators: Names = { en: ', ', fr: ' à ' };
 
 /**
- * The moment of a signature where the signer is: `December 11, 2026, 10:04 a.m. (Eastern time)`. Without a zone, as
+ * The time of a signature in the signer's time zone: `December 11, 2026, 10:04 a.m. (Eastern time)`. Without a zone, as
  * agreements had it before they named one: `2026-12-11 15:04:05 UTC`.
  */
 export function formatSigningTime(instant: Date, language: Language, zone: string | undefined): string {

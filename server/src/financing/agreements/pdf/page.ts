@@ -55,7 +55,7 @@ export function openCanvas(content: DocumentHead): Canvas {
   return { document, typesetter: createTypesetter(document), root };
 }
 
-/** An element of the reading order; `draw` writes its content. */
+/** A leaf of the structure tree, in reading order; `draw` writes its content. */
 export function createLeaf(document: Pdf, tag: string, draw: () => void): Element {
   return document.struct(tag, {}, [draw]);
 }
@@ -81,7 +81,7 @@ export function keepTogether(document: Pdf, height: number): void {
   if (document.y + height > bottom) document.addPage();
 }
 
-/** The footer of every page, with its number; outside the reading order. */
+/** Writes the footer of every page, with its number, outside the reading order. */
 export function writeFooters({ document, typesetter }: Canvas, line: string, pageWord: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

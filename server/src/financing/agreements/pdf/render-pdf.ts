@@ -52,7 +52,7 @@ function findLastSection({ blocks, timeZone }: AgreementContent): number {
   return timeZone === undefined ? -1 : blocks.findLastIndex(({ kind }) => kind === 'heading');
 }
 
-/** A document in the layout of the agreements, which nobody signs. */
+/** A document in the layout of the agreements, without a signature. */
 export interface PlainDocument extends DocumentHead {
   readonly blocks: AgreementContent['blocks'];
 }

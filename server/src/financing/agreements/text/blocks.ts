@@ -42,7 +42,7 @@ export function formatAddress(address: AddressInput): string {
  * The repayment plan as a table.
  *
  * @param texts.head names number, date, payment, interest, principal and balance
- * @param texts.week on shipment, where there are no dates
+ * @param texts.week on shipment, when no dates are known
  */
 export function buildScheduleTable(
   terms: AgreementTerms,

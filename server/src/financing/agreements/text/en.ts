@@ -40,7 +40,7 @@ export function buildEnglishBlocks(terms: AgreementTerms): Block[] {
   ];
 }
 
-/** What the reader looks for first; the sections below say the same in full. */
+/** The key terms, which readers look for first; the sections below state them in full. */
 function buildSummary(terms: AgreementTerms): Block[] {
   const { schedule, onShipment, account } = terms;
   const atMost = onShipment ? ', at most' : '';

@@ -7,7 +7,7 @@ import { type AgreementContent, shipmentTemplateId } from '../content/content';
 interface CopyMailTexts {
   readonly subject: (reference: string) => string;
   readonly lines: readonly string[];
-  /** Of an agreement whose merchant is paid as it ships. */
+  /** Text for an agreement whose merchant is paid as it ships. */
   readonly shipmentLines: readonly string[];
   /** Before the link. */
   readonly notMe: string;

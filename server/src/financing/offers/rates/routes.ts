@@ -20,9 +20,9 @@ export function registerRateRoutes(app: App, { rates }: { readonly rates: RatesS
       schema: {
         operationId: 'Rates_GetRates',
         tags: ['Rates'],
-        summary: 'Retrieve the lowest rates by amount and term, which a page may advertise',
+        summary: 'Retrieve the lowest rates that a page may advertise, by amount and term',
         description:
-          'Includes the promotion in force today. The rates of a customer follow from the review of their business and are never lower. Cacheable for five minutes.',
+          'Includes promotions in effect today. A customer’s own rates depend on the credit decision and are never lower. The response can be cached for five minutes.',
         response: {
           200: rateTable,
           304: z
@@ -54,7 +54,7 @@ export function registerRateRoutes(app: App, { rates }: { readonly rates: RatesS
         tags: ['Merchant'],
         summary: 'Check whether an amount can be financed',
         description:
-          'From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.',
+          'Based on the rates that your pages may advertise today, not on the customer. Only an application determines whether a customer is approved.',
         querystring: eligibilityQuery,
         response: { 200: eligibility, ...problems },
       },

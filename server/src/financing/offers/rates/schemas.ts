@@ -12,8 +12,8 @@ const rateBand = z
 
 export const rateTable = z
   .object({
-    minimumAmount: dollars.meta({ description: 'Smaller purchases are not financed.' }),
-    maximumAmount: dollars.meta({ description: 'Larger purchases are not financed.' }),
+    minimumAmount: dollars.meta({ description: 'Smallest purchase that can be financed.' }),
+    maximumAmount: dollars.meta({ description: 'Largest purchase that can be financed.' }),
     highestAnnualRate: percent,
     bands: z.array(rateBand).meta({ description: 'In ascending order of amount.' }),
   })
@@ -30,27 +30,27 @@ export const eligibility = z
   .object({
     eligible: z.boolean().meta({
       description:
-        'Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.',
+        'True if the amount can be financed, regardless of the customer. Only an application determines whether a customer is approved.',
       examples: [true],
     }),
     reason: z
       .enum(['belowMinimum', 'aboveMaximum', 'unavailable'])
       .nullable()
       .meta({
-        description: 'Null if eligible. `unavailable`: nothing is financed for you at present.',
+        description: 'Null if eligible. `unavailable`: financing is currently unavailable to you.',
         examples: [null],
       }),
     weeklyPayment: dollars.nullable().meta({
-      description: 'Lowest weekly payment, as the price message advertises it; null unless eligible.',
+      description: 'Lowest weekly payment, as advertised by the price message. Null unless eligible.',
       examples: [97.12],
     }),
     weeks: z
       .int()
       .nullable()
-      .meta({ description: 'Term of `weeklyPayment`; null unless eligible.', examples: [52] }),
-    minimumAmount: dollars.meta({ description: 'Smaller purchases are not financed.', examples: [500] }),
+      .meta({ description: 'Term of `weeklyPayment` in weeks. Null unless eligible.', examples: [52] }),
+    minimumAmount: dollars.meta({ description: 'Smallest purchase that can be financed.', examples: [500] }),
     maximumAmount: dollars.meta({
-      description: 'Larger purchases are not financed; 0 if nothing is financed.',
+      description: 'Largest purchase that can be financed; 0 if none can.',
       examples: [150_000],
     }),
   })

@@ -8,7 +8,7 @@ import { findAlert } from './alert-repository';
 import { alertTexts } from './alert-texts';
 import type { DisownLinks } from './disown-links';
 
-/** Mails that tell a customer at once what happened to their account, with the link to report that it was not them. */
+/** Mails that notify a customer immediately of what happened to their account, with the link to report that it was not them. */
 export function createAccountAlertComposer(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt'>;

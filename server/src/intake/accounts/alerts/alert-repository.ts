@@ -33,7 +33,7 @@ export async function insertAlert(trx: Executor, keys: SealingKeys, alert: NewAl
   return id;
 }
 
-/** An alert with what its mail says. */
+/** An alert with the data of its mail. */
 export async function findAlert(executor: Executor, keys: Pick<Keys, 'decrypt'>, id: string) {
   const row = await accountsTables(executor)
     .selectFrom('account_alert as alert')
@@ -56,7 +56,7 @@ export async function findAlert(executor: Executor, keys: Pick<Keys, 'decrypt'>,
   return { ...alert, recipient: await openField(keys, recipientColumn, id, { plain, cipher }) };
 }
 
-/** Its id; null where it was used, or none was stored. */
+/** Id of the alert; null if it was used, or none was stored. */
 export async function findSignatureAlert(executor: Executor, applicationId: string): Promise<string | null> {
   const row = await accountsTables(executor)
     .selectFrom('account_alert')
@@ -76,7 +76,7 @@ export async function setAlertToken(executor: Executor, id: string, tokenHash: B
     .execute();
 }
 
-/** Uses an alert's link, once; undefined where it is unknown, used or expired. */
+/** Uses an alert's link, once; undefined if it is unknown, used or expired. */
 export async function takeAlert(trx: Executor, tokenHash: Buffer, now: Date) {
   return accountsTables(trx)
     .updateTable('account_alert')
@@ -93,7 +93,7 @@ export async function sumDraws(executor: Executor, customerId: string, since: Da
   const rows = await accountsTables(executor)
     .selectFrom('account_alert')
     .select(['application_id', 'amount_cents as amount'])
-    // a draw may be told to two addresses
+    // two addresses may be notified of a draw
     .distinctOn('application_id')
     .where('customer_id', '=', customerId)
     .where('kind', '=', 'draw')

@@ -12,7 +12,7 @@ export const disownPath = '/not-me';
 export interface DisownLinks {
   /** The link of an alert, when its mail is composed. A retry mails the same one: receivers keep the first of two. */
   issue(alertId: string, language: Language): Promise<Block>;
-  /** For the copy of a signed agreement. Null where the link was used, or the signature has none. */
+  /** For the copy of a signed agreement. Null if the link was used, or the signature has none. */
   issueForSignature(applicationId: string, language: Language): Promise<Block | null>;
 }
 

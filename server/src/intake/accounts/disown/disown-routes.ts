@@ -26,9 +26,9 @@ export function registerDisownRoutes(
       schema: {
         operationId: 'Account_Disown',
         tags: ['Account'],
-        summary: 'Report that the customer did not do what an alert describes',
+        summary: 'Report that an alert describes something the customer did not do',
         description:
-          'Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.',
+          'Called by the page that an alert links to. Freezes the credit line, ends the customer’s sessions and opens a review.',
         body: z.object({ token: z.string().max(200) }).meta({ id: 'DisownInput' }),
         response: { 204: z.null().meta({ description: 'The account is frozen.' }), ...problems },
       },

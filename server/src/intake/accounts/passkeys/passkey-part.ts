@@ -11,7 +11,7 @@ interface PasskeyRow {
 }
 
 /**
- * The part of an application's view that says what a passkey is good for now.
+ * The part of an application's view that says how a passkey can be used now.
  *
  * @param stepUpAmount purchases above it need both the code to the address and a passkey: the code first
  */

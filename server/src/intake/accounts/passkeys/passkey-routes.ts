@@ -18,7 +18,7 @@ export function registerPasskeyRoutes(
       schema: {
         operationId: 'Passkeys_GetRequestOptions',
         tags,
-        summary: 'Retrieve the options of the browser’s dialog that uses a passkey',
+        summary: 'Retrieve the options for authenticating with a passkey',
         response: { 200: schemas.requestOptions, ...problems },
       },
     },
@@ -32,9 +32,8 @@ export function registerPasskeyRoutes(
       schema: {
         operationId: 'Passkeys_Confirm',
         tags,
-        summary: 'Confirm with a passkey who the customer is',
-        description:
-          'Replaces the code to the email address. A large purchase on a new device requires both.',
+        summary: 'Authenticate the customer with a passkey',
+        description: 'Replaces the email verification code. A large purchase on a new device requires both.',
         body: schemas.passkeyInput,
         response: { 200: applicationView, ...problems },
       },
@@ -49,7 +48,7 @@ export function registerPasskeyRoutes(
       schema: {
         operationId: 'Passkeys_GetCreationOptions',
         tags,
-        summary: 'Retrieve the options of the browser’s dialog that creates a passkey',
+        summary: 'Retrieve the options for creating a passkey',
         response: { 200: schemas.creationOptions, ...problems },
       },
     },
@@ -63,7 +62,7 @@ export function registerPasskeyRoutes(
       schema: {
         operationId: 'Passkeys_Create',
         tags,
-        summary: 'Store a new passkey of the customer',
+        summary: 'Register a new passkey for the customer',
         description:
           'Allowed after a purchase, on the device on which the credit line was granted. The customer is notified.',
         body: schemas.passkeyInput,

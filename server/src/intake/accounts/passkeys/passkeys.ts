@@ -28,13 +28,13 @@ const most = 10;
 
 /** Customers' passkeys: a second proof in place of the code to the address, and beside it for large purchases. */
 export interface CustomerPasskeysService {
-  /** Throws `step-not-allowed` where a passkey is of no use now. */
+  /** Throws `step-not-allowed` if a passkey is of no use now. */
   getRequestOptions(session: Session): Promise<RequestOptions>;
   /** Accepts a passkey as proof. Throws `validation-failed` with `passkeyInvalid`. */
   confirm(session: Session, response: unknown): Promise<ApplicationView>;
-  /** Throws `step-not-allowed` where none may be created: before a purchase, or on a device that is not known. */
+  /** Throws `step-not-allowed` if none may be created: before a purchase, or on a device that is not known. */
   getCreationOptions(session: Session): Promise<CreationOptions>;
-  /** Stores a new passkey, and tells the customer. Throws as `confirm` and `getCreationOptions`. */
+  /** Stores a new passkey, and notifies the customer. Throws like `confirm` and `getCreationOptions`. */
   create(
     session: Session,
     input: { readonly response: unknown; readonly userAgent: string },

@@ -13,7 +13,7 @@ export interface NewAccountReview {
   readonly now: Date;
 }
 
-/** False where one of its kind is open. */
+/** False if a review of the same kind is open. */
 export async function insertReview(trx: Executor, review: NewAccountReview): Promise<boolean> {
   const row = await accountsTables(trx)
     .insertInto('account_review')
@@ -44,7 +44,7 @@ export async function isFrozen(executor: Executor, customerId: string): Promise<
   return row !== undefined;
 }
 
-/** The purchase need not wait any more. */
+/** The purchase no longer has to wait. */
 export async function withdrawReview(
   trx: Executor,
   applicationId: string,
@@ -111,7 +111,7 @@ export async function lockReview(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** The oldest open report of a customer that it was not them, locked: nobody lifts the freeze meanwhile. */
+/** The oldest open report of a customer that it was not them, locked so that the freeze cannot be lifted meanwhile. */
 export async function lockReport(trx: Executor, customerId: string) {
   return accountsTables(trx)
     .selectFrom('account_review')

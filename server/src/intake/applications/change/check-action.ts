@@ -25,7 +25,7 @@ const beginnings: readonly Action[] = [
 
 /**
  * @param facts those that the session may see
- * @throws `session-reused` where a purchase that is complete would begin again; otherwise `step-not-allowed`
+ * @throws `session-reused` if a purchase that is complete would begin again; otherwise `step-not-allowed`
  */
 export function checkAction(action: Action, facts: Facts): void {
   if (isActionAllowed(action, facts)) return;

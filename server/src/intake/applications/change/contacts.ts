@@ -15,9 +15,9 @@ export interface Contacts {
    */
   claimPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<boolean>;
   acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
-  /** Where the code goes that is due in a locked session. Throws `session-expired` where there is nothing. */
+  /** The contact that receives the next code of a locked session. Throws `session-expired` if there is none. */
   getProofDestination(executor: Executor, session: Session): Promise<string>;
-  /** The contact that the merchant gave, for a code that the applicant asks for without typing; null where there is none. */
+  /** The contact that the merchant passed, for a code requested without entering one; null if there is none. */
   findPrefilled(session: Session, contact: keyof PrefilledContacts): Promise<string | null>;
   /** In a mutation: the applicant uses this contact, so that another one of the merchant's is shown no more. */
   replacePrefilled(

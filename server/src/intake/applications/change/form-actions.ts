@@ -42,7 +42,7 @@ interface FormActionsDeps {
   readonly mutate: (session: Session, action: Action, work: Work) => Promise<ApplicationView>;
 }
 
-/** What the applicant fills in and chooses; each is one mutation with its audit event. */
+/** The applicant's forms and choices; each is one mutation with its audit event. */
 export function createFormActions(deps: FormActionsDeps): FormActions {
   const { keys, checkouts, events, now, mutate } = deps;
 

@@ -11,7 +11,7 @@ const isSaved = (form: 'personal' | 'business') => {
   return sql<boolean>`(${plain} is not null or ${cipher} is not null)`;
 };
 
-/** The customer's newest other application whose forms were filled in; null where there is none. */
+/** The customer's newest other application whose forms were filled in; null if there is none. */
 export async function findPrefillSource(
   executor: Executor,
   filter: { readonly customerId: string; readonly exceptId: string },
@@ -77,7 +77,7 @@ export async function findCarryOverSource(
   return source && openPerson(keys, source.id, source);
 }
 
-/** Creates the customer's new application, to be filled in again, for one whose offer expired. Its contacts are to be added. */
+/** Creates the customer's new application, to be filled in again, for one whose offer expired. The caller adds its contacts. */
 export async function insertRenewedApplication(
   trx: Executor,
   renewed: {

@@ -23,7 +23,7 @@ export interface PersonalRules {
 }
 
 /**
- * Converts the personal form for storage; the SIN is separate, null where none was given. Throws `validation-failed`.
+ * Converts the personal form for storage; the SIN is separate, null if none was given. Throws `validation-failed`.
  */
 export function parsePersonal(
   body: PersonalBody,

@@ -5,7 +5,7 @@ import { sealPerson } from '../record/person';
 import { updateApplication } from '../record/repository';
 import type { Person } from './find-people';
 
-/** What an operator may correct of the personal details. */
+/** The personal details that an operator may correct. */
 export type CorrectablePersonal = Omit<PersonalInput, 'sin' | 'terms' | 'country'>;
 
 export interface PersonChange {
@@ -15,7 +15,7 @@ export interface PersonChange {
   readonly phone: string | null;
 }
 
-/** A value that changed, by keyed hashes: equal values have equal ones, and nobody reads them. */
+/** A changed value, as keyed hashes: equal for equal values, and not readable. */
 export interface CorrectedField {
   readonly field: keyof CorrectablePersonal | 'email' | 'phone';
   readonly before: string;

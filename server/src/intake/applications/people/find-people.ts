@@ -12,7 +12,7 @@ export type PersonQuery =
 
 /** A person known to the provider: a customer, or somebody who applied and never became one. */
 export interface Person {
-  /** The customer's id; of somebody who is none, the application's. */
+  /** The customer's id, or the application's if the person never became a customer. */
   readonly id: string;
   readonly customer: PersonCustomer | null;
   /** Oldest first; at least one. */
@@ -98,7 +98,7 @@ const toIds = (rows: readonly { readonly id: string }[]): readonly string[] => [
   ...new Set(rows.map(({ id }) => id)),
 ];
 
-/** Undefined where there is no application of the person. */
+/** Undefined if the person has no application. */
 export async function findPerson(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,

@@ -4,10 +4,10 @@ import type { Keys } from '../../../platform/keys';
 import { openPerson } from '../record/person';
 import { applicationsTables } from '../record/tables';
 
-/** What statistics group applications by. */
+/** The attributes that statistics group applications by. */
 export interface ApplicationSegment {
   readonly language: Language;
-  /** Of residence; null where it was erased. */
+  /** Province of residence; null if it was erased. */
   readonly province: string | null;
 }
 

@@ -6,16 +6,16 @@ import { updateApplication } from '../record/repository';
 import { type CorrectedField, correctApplications, type PersonChange } from './correct-applicant';
 import { findPerson, findPersonIds, type Person, type PersonQuery } from './find-people';
 
-/** What applications and customers say of people. */
+/** The data that applications and customers hold on people. */
 export interface PersonRecords {
   /** The ids of the people, newest first. Only verified addresses and numbers are found. */
   findIds(executor: Executor, query: PersonQuery): Promise<readonly string[]>;
-  /** Undefined where there is no application of the person. */
+  /** Undefined if the person has no application. */
   find(executor: Executor, id: string): Promise<Person | undefined>;
-  /** Removes who applied and what they gave. The application stays, for what refers to it. */
+  /** Removes the applicant's data. The application itself is kept, because other rows refer to it. */
   eraseApplicant(trx: Executor, applicationId: string, now: Date): Promise<void>;
   eraseSin(trx: Executor, applicationId: string): Promise<void>;
-  /** Nobody leads to the customer any more: the number and the address are free for another one. */
+  /** Removes the customer's phone number and email address, so that another customer can use them. */
   eraseCustomer(trx: Executor, customerId: string): Promise<void>;
   /** Writes corrected values to the applications, in a transaction that has locked them. Returns what differed. */
   correct(trx: Executor, person: Person, change: PersonChange): Promise<readonly CorrectedField[]>;

@@ -16,13 +16,13 @@ import { type ApplicationRow, type ApplicationSelector, findWithParts, type Stat
 export interface ApplicationState {
   readonly row: ApplicationRow;
   readonly facts: Facts;
-  /** Of a rejection. */
+  /** Reasons for a rejection. */
   readonly reasons: readonly Reason[];
-  /** Who made the decision in force; null where there is none. */
+  /** Who made the decision in force; null if there is none. */
   readonly decidedBy: 'rules' | 'person' | null;
   readonly documents: readonly DocumentView[];
   readonly invoice: InvoiceView | null;
-  /** Where the merchant sells. */
+  /** Names of the merchant's sites. */
   readonly sites: readonly string[];
   readonly request: InformationRequestView | null;
   readonly reviewDueAt: string | null;

@@ -28,7 +28,7 @@ export const customerColumns = {
   formerEmail: { table: 'customer', column: 'former_email', toHash: toEmailIndex },
 } as const satisfies { readonly [F in keyof Contacts]: PersonColumn };
 
-/** What to write of contacts of a customer. */
+/** The columns to write for a customer's contacts. */
 export async function sealContacts(
   keys: SealingKeys,
   customerId: string,
@@ -108,7 +108,7 @@ export async function findCustomerByPhone(
   return row && openContacts(keys, row.id, row);
 }
 
-/** The address that the second proof goes to, and the one before it where it still proves the customer. */
+/** The address that the second proof is sent to, and the former one if it still proves the customer. */
 export async function setAccountEmail(
   trx: Executor,
   keys: SealingKeys,
@@ -122,7 +122,7 @@ export async function setAccountEmail(
   });
 }
 
-/** The number that leads to the customer from now on; null where another person has it. */
+/** Sets the number that identifies the customer from now on; null if another person has it. */
 export async function setAccountPhone(
   trx: Executor,
   keys: SealingKeys,
@@ -132,7 +132,7 @@ export async function setAccountPhone(
   await updateCustomer(trx, customerId, await sealContacts(keys, customerId, { phone }));
 }
 
-/** Nobody leads to the customer any more: the number and the address are free for another one. */
+/** Removes the customer's phone number and email address, so that another customer can use them. */
 export async function eraseContacts(trx: Executor, keys: SealingKeys, customerId: string): Promise<void> {
   await updateCustomer(trx, customerId, {
     ...(await sealContacts(keys, customerId, { phone: null, email: null, formerEmail: null })),

@@ -9,9 +9,9 @@ import type { Session } from './session';
 /**
  * Limits an application to what a locked session may see: an empty application and where the code goes, the phone number
  * or, once that is verified, the masked address of the account.
- * Facts are those of a new application and columns are listed here, so that a new one stays hidden by default.
+ * Facts are those of a new application and columns are listed here, so that a new one is hidden by default.
  *
- * @throws `session-expired` where there is no verified number: nothing can unlock the session
+ * @throws `session-expired` if there is no verified number: nothing can unlock the session
  */
 export function maskForLockedSession(
   { row, pendingCodes, findPasskeyUse }: ApplicationState,
@@ -48,9 +48,9 @@ export function maskForLockedSession(
   };
 }
 
-/** What a locked session sees of an application. */
+/** The part of an application that a locked session may see. */
 export interface MaskedState extends ApplicationState {
-  /** Where the second proof goes, once it is due. */
+  /** The masked contact that receives the second proof, once it is required. */
   readonly proof: ProofView | null;
 }
 

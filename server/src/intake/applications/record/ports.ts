@@ -49,14 +49,14 @@ export type ReviewsPart = Part<{
 export type InvoicePart = Part<{
   readonly facts: Pick<Facts, 'invoice'>;
   readonly invoice: InvoiceView | null;
-  /** Where the merchant sells; never empty. */
+  /** Names of the merchant's sites; never empty. */
   readonly sites: readonly string[];
 }>;
 
-/** What a passkey is good for now: to prove who the customer is, or to be created. */
+/** How a passkey can be used now: to authenticate the customer, or to be created. */
 export type PasskeyUse = 'use' | 'create';
 
-/** Depends on the session, and takes further queries where the customer has a passkey or signed. */
+/** Depends on the session, and takes further queries if the customer has a passkey or signed. */
 export type PasskeyPart = Part<
   (
     executor: Executor,

@@ -57,7 +57,7 @@ export const withoutContact = (prefill: Prefill, contact: keyof PrefilledContact
   replaced: [...new Set([...prefill.replaced, contact])],
 });
 
-/** Replaces the prefill by a later call of the page; contacts that the applicant has replaced stay replaced. */
+/** Replaces the prefill by a later call of the page; contacts that the applicant has replaced are kept. */
 export function replacePrefill(before: Prefill | null, next: Prefill | null): Prefill | null {
   const replaced = before?.replaced ?? [];
   if (next === null && replaced.length === 0) return null;

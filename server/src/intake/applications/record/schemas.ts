@@ -6,7 +6,7 @@ import { documentView, invoiceView } from './part-schemas';
 /** `src/validation` checks lengths, characters and months, so that an invalid value returns its own error code. */
 const text = z.string().max(500);
 
-/** Address as forms send it. An empty string stands for an option not selected and returns its own error code. */
+/** Address as forms send it. An empty string means that no option is selected, and has its own error code. */
 const address = { street: text, city: text, province: text, postal: text, country: text };
 
 const savedAddress = { ...address, province: provinceCode, country: z.literal('CA') };
@@ -143,7 +143,7 @@ export const applicationView = z
         .nullable()
         .meta({
           description:
-            'The address is empty with `sameAddress`, and where it was not typed at this merchant.',
+            'The address is empty if `sameAddress` is true, or if it was not entered at this merchant.',
         }),
     }),
     contact: z.object({
@@ -152,7 +152,7 @@ export const applicationView = z
       /** Verification code that was sent and can still be confirmed. */
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
-      /** Where the code goes that is due after the phone's. */
+      /** The masked contact that receives the code after the phone's. */
       proof: z
         .object({
           emailMasked: z.string(),
@@ -162,13 +162,15 @@ export const applicationView = z
           }),
         })
         .nullable()
-        .meta({ description: 'Where the second code goes. Null unless it is due.' }),
+        .meta({
+          description: 'Contact that receives the second code. Null unless that code is required now.',
+        }),
       prefill: z
         .object({ phoneMasked: masked('phone number'), emailMasked: masked('email address') })
         .optional()
         .meta({
           description:
-            'Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other.',
+            'Contacts that the merchant passed and the applicant has neither verified nor replaced. Codes are sent to them unless the request specifies others.',
         }),
       passkey: z.enum(['use', 'create']).nullable().meta({
         description:
@@ -190,7 +192,8 @@ export const applicationView = z
         description: 'Current date in the provider’s time zone. Use it instead of the device’s clock.',
       }),
       onShipment: z.boolean().optional().meta({
-        description: 'True if the merchant is paid for, and the customer owes, only what is shipped.',
+        description:
+          'True if the merchant captures amounts as it ships. The customer owes only captured amounts.',
       }),
     }),
     reasons: z

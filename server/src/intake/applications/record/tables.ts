@@ -56,7 +56,7 @@ export interface ApplicationTable {
   /** Written and read by `prefill.ts`. */
   prefill_cipher: Buffer | null;
   /**
-   * Earlier application that the customer's credit line was copied from; the application itself where there was nothing
+   * Earlier application that the customer's credit line was copied from; the application itself if there was nothing
    * to copy.
    */
   carried_from: string | null;

@@ -12,7 +12,7 @@ import type { customerInput } from './schemas';
 type CustomerInput = z.output<typeof customerInput>;
 type Text = string | null | undefined;
 
-/** Mistakes of the merchant's code. What is only of no use, as a number of another country, is none. */
+/** Mistakes in the merchant's code. A value that merely cannot be used, such as a foreign number, is not one. */
 const formats = [
   {
     path: '/customer/email',
@@ -40,7 +40,7 @@ const formats = [
 }[];
 
 /**
- * What to show in the forms; null where there is nothing. A value that no customer could use, such as a foreign number, is
+ * The values to prefill the forms with; null if there are none. A value that no customer could use, such as a foreign number, is
  * left out; names and addresses are as they came, and the forms say what is wrong with them.
  *
  * @throws `validation-failed`, naming each field of another format
@@ -71,5 +71,5 @@ export function parseCustomer(customer: CustomerInput | null): Prefill | null {
   return Object.values(values).every((value) => value === null) ? null : { ...values, replaced: [] };
 }
 
-/** Null where nothing is left without control characters. */
+/** Null if nothing is left without control characters. */
 const toText = (text: Text): string | null => tidy((text ?? '').replace(/\p{Cc}/gu, ' ')) || null;

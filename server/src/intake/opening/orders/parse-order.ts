@@ -15,10 +15,10 @@ interface OrderTerms {
 }
 
 /**
- * Validates what a merchant's server orders.
+ * Validates the order of a merchant's server.
  *
  * @param options.capturesLater whether this server lets merchants capture what they have shipped
- * @throws `validation-failed`, naming each field, what was expected and what came
+ * @throws `validation-failed` with each field, what was expected and what was received
  */
 export function parseOrder(
   {

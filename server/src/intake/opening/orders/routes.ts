@@ -14,7 +14,7 @@ export function registerOrderRoutes(
       schema: {
         operationId: 'Merchant_CreateCheckout',
         tags: ['Merchant'],
-        summary: 'Create a checkout that a page opens by its client token',
+        summary: 'Create a checkout that a page opens with a client token',
         description:
           'The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.',
         body: newCheckout,

@@ -24,16 +24,16 @@ export const newCheckout = z
       }),
     lineItems: lineItemsInput.default([]).meta({
       description:
-        'What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.',
+        'Items of the order, for the merchant’s own records. The amounts must add up to `cartTotal`, so include taxes, shipping and discounts as items.',
     }),
     metadata: metadata.default({}).meta({
       description:
-        'Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.',
+        'Up to 20 key-value pairs of your own, returned with the checkout and its events. Do not include personal data.',
       examples: [{ warehouse: 'Laval' }],
     }),
     language: language.optional().meta({
       description:
-        'Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.',
+        'Language of messages and documents until the customer opens the checkout. From then on, they use the language that the checkout is shown in. Pass it to `checkout()` as well.',
     }),
     redirectUrl: z
       .string()
@@ -41,7 +41,7 @@ export const newCheckout = z
       .optional()
       .meta({
         description:
-          'Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.',
+          'URL that the page redirects to once the customer is approved or rejected. Must be on one of the merchant’s registered origins.',
         examples: ['https://shop.example/thanks'],
       }),
     customer: customerInput.nullish().meta({
@@ -50,7 +50,7 @@ export const newCheckout = z
     }),
     captureMethod: captureMethod.default('automatic').meta({
       description:
-        '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.',
+        '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture amounts as you ship, within 30 days and in at most ten parts, and the rest is released. The customer owes only captured amounts.',
       examples: ['automatic'],
     }),
     expiresAt: z.iso
@@ -66,7 +66,7 @@ export const newCheckout = z
 export const createdCheckout = z
   .object({
     checkoutId: recordId.meta({
-      description: 'Id of the checkout, to retrieve it and to match its events.',
+      description: 'ID of the checkout, to retrieve it and to match its events.',
     }),
     clientToken: z.string().meta({
       description: 'Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.',

@@ -24,7 +24,7 @@ interface FrameDocumentDeps {
 const buildName = /^[0-9a-f]{8}$/;
 
 const params = z.object({ kind: z.enum(frameKinds) });
-/** Of the appearance: read by `readAppearanceQuery`, which drops what is not valid. */
+/** An appearance token, read by `readAppearanceQuery`, which drops invalid ones. */
 const token = z.string().max(40).optional().catch(undefined);
 const query = z.object({
   checkoutId: z.string().max(100),
@@ -44,9 +44,9 @@ const query = z.object({
 export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void {
   const { database, checkouts, merchants, releaseFiles, config, embedded } = deps;
   const folder = path.join(config.distFolder, 'frames');
-  /** Of this process, and of others once they were asked for. */
+  /** Files of this process, and those of others once they were requested. */
   const cached = new Map<string, FrameDocument>();
-  /** Of the widget's own build. A build that nobody keeps any more, or a widget from before builds, gets this process's. */
+  /** Reads a file of the widget's own build, or this process's if the build is no longer kept or the widget names none. */
   const read = async (build: string | undefined, file: string): Promise<FrameDocument> => {
     const own = await findBuild(folder);
     const name = `${build ?? own}/${file}`;
@@ -94,7 +94,7 @@ const dressDocument = (html: string, css: string): string =>
 
 interface FrameDocument {
   readonly html: string;
-  /** Of its style, for the policy. */
+  /** Hash of its style, for the policy. */
   readonly styleHash: string;
 }
 

@@ -4,7 +4,7 @@ import { frameAgeLimitMs } from './service';
 import { isTrustworthyOrigin } from './trustworthy-origin';
 
 const secureName = `__Host-${brand.id}_frame`;
-/** Of a sandbox without https. */
+/** Name of the cookie in a sandbox without https. */
 const plainName = `${brand.id}_frame`;
 
 const isEncrypted = (origin: string): boolean => origin.startsWith('https:');

@@ -15,7 +15,7 @@ export async function insertTicket(executor: Executor, ticket: NewTicket): Promi
     .execute();
 }
 
-/** Removes an unexpired ticket and returns the id of its session; null where there is none. */
+/** Removes an unexpired ticket and returns the id of its session; null if there is none. */
 export async function takeTicket(executor: Executor, tokenHash: Buffer, now: Date): Promise<string | null> {
   const ticket = await sessionsTables(executor)
     .deleteFrom('frame_ticket')
@@ -111,7 +111,7 @@ export async function insertProof(
   );
 }
 
-/** Frames of other browsers on the session prove nothing about its customer any more. */
+/** Removes the proofs of other browsers' frames on the session. */
 export async function removeOtherProofs(
   executor: Executor,
   { frameId, sessionId }: { readonly frameId: string; readonly sessionId: string },

@@ -23,7 +23,7 @@ export interface FramesService {
    */
   redeemTicket(ticket: string, cookie: string | null): Promise<string>;
   /**
-   * The session on this checkout that the frames are bound to. Throws `session-expired` where there is none, and
+   * The session on this checkout that the frames are bound to. Throws `session-expired` if there is none, and
    * `step-not-allowed` for a locked one, unless locked sessions are allowed.
    */
   authenticate(

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/database';
 import { membersTables } from '../tables';
 
-/** Records the use of a device; false where the member has not used it before. */
+/** Records the use of a device; false if the member has not used it before. */
 export async function updateDevice(
   trx: Executor,
   device: { readonly memberId: string; readonly tokenHash: Buffer; readonly now: Date },

@@ -22,7 +22,7 @@ export async function insertLink(
     .execute();
 }
 
-/** With the address that it is mailed to; of somebody who has joined some merchant, or was invited after `invitedAfter`. */
+/** A link with the address that it is mailed to, if its member has joined a merchant or was invited after `invitedAfter`. */
 export async function findLinkToMail(
   executor: Executor,
   id: string,

@@ -7,17 +7,17 @@ import { insertLink } from './link-repository';
 
 const windowMs = 15 * 60_000;
 export const linkLifetimeMs = 15 * 60_000;
-/** Links within the window, at all processes together. None for everybody: it would keep all members out. */
+/** Links within the window, over all processes. There is no global limit: it could lock all members out. */
 const maxLinks = { perNetwork: 10, perAddress: 5 };
 
-/** The token is in the fragment, which browsers send to no server: it stands in no log. */
+/** The token is in the fragment, which browsers do not send to servers, so it is never logged. */
 export const buildLoginUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/merchant/login/link#${token}`;
 
 export interface LoginLinks {
   /**
-   * Mails a link to a member. Does the same for an address that nobody has, so that nobody learns who is a member; the
-   * mail is left out when it is composed. Throws `rate-limited`, and rejects where the database cannot count.
+   * Mails a link to a member. An unknown address gets the same response, so that callers cannot find out who is a member; the
+   * mail is dropped when it is composed. Throws `rate-limited`, and rejects if the database cannot count.
    *
    * @param client see `toClientNetwork`
    */
@@ -35,7 +35,7 @@ export function createLoginLinks(deps: {
     request: async ({ email: text, client }) => {
       const email = normalizeEmail(text);
       await limits.enforce(`memberLink:network:${client}`, { max: maxLinks.perNetwork, windowMs });
-      // no error: whoever asks too often for somebody else's address must not keep them from the links they have
+      // no error: requests for somebody else's address must not invalidate the links that they have
       const { count } = await limits.count(`memberLink:address:${email}`, windowMs);
       if (count > maxLinks.perAddress) return;
       await inTransaction(database, async (trx) => {

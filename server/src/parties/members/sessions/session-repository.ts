@@ -66,7 +66,7 @@ export async function updateMembership(trx: Executor, id: string, membershipId: 
     .execute();
 }
 
-/** Sessions that were begun and used since then, last used first. */
+/** Sessions that started and were used since then, last used first. */
 export async function listSessions(
   executor: Executor,
   memberId: string,
@@ -89,7 +89,7 @@ export async function listSessions(
     .execute();
 }
 
-/** Returns the id of the session’s member; undefined where there was no session. */
+/** Returns the id of the session’s member; undefined if there was no session. */
 export async function removeByToken(trx: Executor, tokenHash: Buffer): Promise<string | undefined> {
   const row = await membersTables(trx)
     .deleteFrom('member_session')

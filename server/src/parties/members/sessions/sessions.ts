@@ -146,7 +146,7 @@ export function createMemberSessions(deps: {
       return inTransaction(database, async (trx) => {
         const memberId = await consumeLink(trx, keys.hash(token), now());
         if (memberId === null) return null;
-        const memberships = await members.listMembershipsOf(trx, memberId, getInvitedAfter(now()));
+        const memberships = await members.listMemberMerchants(trx, memberId, getInvitedAfter(now()));
         const [first] = memberships;
         if (!first) return null;
         const [only] = memberships.length === 1 ? memberships : [];
@@ -196,7 +196,7 @@ export function createMemberSessions(deps: {
       }),
 
     listMerchants: async ({ member }) =>
-      (await members.listMembershipsOf(database, member.id, getInvitedAfter(now()))).map(
+      (await members.listMemberMerchants(database, member.id, getInvitedAfter(now()))).map(
         ({ id, merchantName, role }) => ({
           membershipId: id,
           name: merchantName,

@@ -79,8 +79,8 @@ export function registerOperatorMerchantRoutes(
       schema: {
         operationId: 'Operator_ChangeMerchant',
         tags,
-        summary: 'Change settings of a merchant',
-        description: 'Omitted settings stay as they are. A list replaces the former list as a whole.',
+        summary: 'Change a merchant’s settings',
+        description: 'Omitted settings are not changed. A list replaces the former list.',
         params: idParams,
         body: merchantChange,
         response: { 200: merchantView, ...problems },

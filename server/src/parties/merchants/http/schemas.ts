@@ -23,19 +23,20 @@ const settings = z.object({
   name: z.string().max(500).meta({ description: 'Trading name, as customers see it.' }),
   legalName: z.string().max(500),
   language: language.meta({ description: 'Default language of checkouts.' }),
-  logoUrl: z.string().max(2_000).nullable().meta({ description: 'HTTPS address of an image.' }),
+  logoUrl: z.string().max(2_000).nullable().meta({ description: 'HTTPS URL of an image.' }),
   origins: origins.meta({
-    description: 'Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards.',
+    description:
+      'Origins of the merchant’s pages, such as `https://shop.example`. Without paths or wildcards.',
   }),
   redirectOrigins: origins.meta({ description: 'Further origins that checkouts may redirect to.' }),
   sites: z
     .array(z.string().max(500))
     .max(settingLimits.sites)
-    .meta({ description: 'Names of stores or branches, as invoices print them.' }),
+    .meta({ description: 'Names of stores or branches, as they appear on invoices.' }),
   minimumPurchase: dollars.min(0).max(settingLimits.minimumPurchase / 100),
   sin: z
     .enum(['required', 'optional'])
-    .meta({ description: 'Whether applicants have to give their social insurance number.' }),
+    .meta({ description: 'Whether applicants must provide their social insurance number.' }),
   fee,
 });
 
@@ -52,7 +53,7 @@ export const newPromotion = z
   .object({
     terms: z.array(term).min(1).max(terms.length).meta({ description: 'Terms in weeks.' }),
     annualRate: percent(12.99).meta({
-      description: 'Annual rate in percent. Applies where it is lower than the rate card’s.',
+      description: 'Annual rate in percent. Applies if it is lower than the rate card’s.',
     }),
     startsOn: isoDate,
     endsOn: isoDate.meta({ description: 'Last day of the promotion.' }),
@@ -71,7 +72,7 @@ const promotion = z
 
 const mode = z
   .enum(['test', 'live'])
-  .meta({ description: '`test` in a sandbox, whose keys work there only; otherwise `live`.' });
+  .meta({ description: '`test` in a sandbox, whose keys work only there; otherwise `live`.' });
 
 const summary = z.object({
   merchantId: z.string(),
@@ -94,7 +95,7 @@ export const merchantQuery = pageQuery.extend({
     .string()
     .max(200)
     .default('')
-    .meta({ description: 'Beginnings of words in the trading or legal name.' }),
+    .meta({ description: 'Beginnings of words in the trading name or legal name.' }),
 });
 
 export const merchantList = z
@@ -111,7 +112,7 @@ export const keyRoll = z
       .int()
       .min(0)
       .max(maxOverlapDays)
-      .meta({ description: 'Days that the former key keeps working. 0 ends it immediately.' }),
+      .meta({ description: 'Number of days that the former key keeps working. 0 revokes it immediately.' }),
   })
   .meta({ id: 'MerchantKeyRoll' });
 
@@ -128,7 +129,7 @@ const key = z
     lastUsedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the key was last used, to about a minute.' }),
+      .meta({ description: 'When the key was last used, accurate to about a minute.' }),
   })
   .meta({ id: 'MerchantKey' });
 

@@ -19,7 +19,7 @@ export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: B
     .executeTakeFirst();
 }
 
-/** An existing key stays as it is. */
+/** Does nothing if the key exists. */
 export async function insertKey(
   trx: Executor,
   key: {

@@ -32,7 +32,7 @@ export interface MerchantKey {
   readonly kind: MerchantKeyKind;
   readonly lastFour: string;
   readonly createdAt: Date;
-  /** Of a key that was rolled. */
+  /** Set for a key that was rolled. */
   readonly expiresAt: Date | null;
   /** Accurate to about a minute. */
   readonly lastUsedAt: Date | null;
@@ -45,14 +45,14 @@ export interface IssuedKey extends MerchantKey {
 
 /** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
 export interface MerchantKeysService {
-  /** Throws `not-found`; `step-not-allowed` where the merchant has too many. */
+  /** Throws `not-found`; `step-not-allowed` if the merchant has too many. */
   create(
     merchantId: string,
     kind: MerchantKeyKind,
     by: MerchantActor,
     storeResponse?: StoreResponse<IssuedKey>,
   ): Promise<IssuedKey>;
-  /** Those that work, newest first. Throws `not-found`. */
+  /** Active keys, newest first. Throws `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
   /**
    * Issues a key that replaces another one, which works for some more days. Throws `not-found`; `step-not-allowed` where
@@ -91,7 +91,7 @@ type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'
 export interface KeyLookup {
   /** The merchant of a key that works; records the key's use. */
   find(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
-  /** Forgets what was looked up. */
+  /** Clears the cache. */
   invalidate(): void;
 }
 

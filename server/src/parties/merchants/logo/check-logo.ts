@@ -34,7 +34,7 @@ export function checkLogo(
   return { mediaType };
 }
 
-/** Pixels, from the header; null where it cannot be read. */
+/** Pixels, from the header; null if it cannot be read. */
 function readSize(content: Uint8Array) {
   try {
     const { width, height, type } = imageSize(content);

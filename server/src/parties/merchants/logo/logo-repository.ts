@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/database';
 import { type LogoMediaType, merchantsTables } from '../tables';
 
-/** Null where the merchant uploaded none. */
+/** Null if the merchant uploaded none. */
 export async function findLogoFile(executor: Executor, merchantId: string): Promise<string | null> {
   const row = await merchantsTables(executor)
     .selectFrom('merchant_logo')

@@ -23,7 +23,7 @@ export interface MerchantLogosService {
   set(merchantId: string, content: Buffer, by: MerchantActor): Promise<void>;
   /** Throws as `read`; `step-not-allowed` once the merchant is closed. */
   remove(merchantId: string, by: MerchantActor): Promise<void>;
-  /** The image at an address; null where there is none any more. */
+  /** The image at an address; null if it no longer exists. */
   open(fileId: string): Promise<{ readonly mediaType: LogoMediaType; readonly content: Readable } | null>;
 }
 
@@ -98,6 +98,6 @@ export function createMerchantLogos(deps: {
   };
 }
 
-/** What was saved is removed after an hour. */
+/** Files that were saved but not used are removed after an hour. */
 const refuse = (code: LogoProblem | 'logoInfected') =>
   problem('file-type-invalid', { errors: [{ path: '/file', code }] });

@@ -1,4 +1,4 @@
-/** Whether a page is served by the machine of whoever looks at it: `http://localhost:5173`, `http://shop.localhost`. */
+/** Whether a page is served by the visitor's own machine: `http://localhost:5173`, `http://shop.localhost`. */
 export function isLocalOrigin(origin: string): boolean {
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

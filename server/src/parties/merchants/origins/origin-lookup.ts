@@ -15,13 +15,13 @@ export interface OriginLookup {
   list(merchantId: string): Promise<readonly string[]>;
   /** Records that a page on one of the merchant's origins called the API: one statement for each process and origin. */
   recordUse(origin: string, merchantId: string): Promise<void>;
-  /** Forgets what was looked up; other processes do when it has aged. */
+  /** Clears the cache of this process; that of other processes expires. */
   invalidate(): void;
 }
 
-/** How long a process remembers an origin: so long does one that was removed work elsewhere. */
+/** How long a process caches an origin. A removed one works that long in other processes. */
 const knownMs = 60_000;
-/** How long it remembers that one is unknown: so long may a new one take to work. */
+/** How long it caches that an origin is unknown. A new one may take that long to work. */
 const unknownMs = 5_000;
 /** About 2 MB. Callers choose the origins, so the number of entries is limited. */
 const maxEntries = 10_000;

@@ -20,7 +20,7 @@ export async function isPageOrigin(executor: Executor, origin: string): Promise<
   return row !== undefined;
 }
 
-/** How a merchant uses an origin; null where it is none of its own. */
+/** How a merchant uses an origin; null if the merchant has not registered it. */
 export async function findOriginKind(executor: Executor, merchantId: string, origin: string) {
   const row = await merchantsTables(executor)
     .selectFrom('merchant_origin')
@@ -44,7 +44,7 @@ export async function listOrigins(executor: Executor, merchantId: string): Promi
   return { origins: ofKind('page'), redirectOrigins: ofKind('redirect') };
 }
 
-/** An origin in both lists is one of its pages. Those that stay keep when they were seen. */
+/** An origin in both lists is one of its pages. Origins that remain keep the time at which they were last seen. */
 export async function replaceOrigins(
   trx: Executor,
   merchantId: string,
@@ -76,7 +76,7 @@ export async function replaceOrigins(
     .execute();
 }
 
-/** The others stay; one that checkouts could only redirect to becomes a page's. */
+/** Keeps the merchant's other origins. A redirect-only origin becomes a page's. */
 export async function addPageOrigin(executor: Executor, merchantId: string, origin: string): Promise<void> {
   await merchantsTables(executor)
     .insertInto('merchant_origin')

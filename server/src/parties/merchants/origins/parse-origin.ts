@@ -7,7 +7,7 @@ export type OriginProblem = 'originInvalid' | 'originPath' | 'originWildcard' | 
  * Normalizes an origin as browsers send it: `https://Shop.example:443/` becomes `https://shop.example`.
  *
  * @param allowHttp for test environments only: a page without TLS can be changed on its way, and one on this machine is
- *   nobody's shop
+ *   no merchant's shop
  */
 export function parseOrigin(
   text: string,

@@ -16,7 +16,7 @@ export async function findPromotion(executor: Executor, merchantId: string, toda
     .executeTakeFirst();
 }
 
-/** Those that apply, now or later, in the order of their first days. */
+/** Current and future promotions, sorted by their first day. */
 export async function listPromotions(executor: Executor, merchantId: string, today: PlainDate) {
   return merchantsTables(executor)
     .selectFrom('merchant_promotion')

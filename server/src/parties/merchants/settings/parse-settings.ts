@@ -8,7 +8,7 @@ interface Rules {
   readonly allowHttp: boolean;
 }
 
-/** A normalized value, or what is wrong with it. */
+/** A normalized value, or its problem. */
 type Parsed<T> = { readonly value: T } | { readonly problems: readonly SettingProblem[] };
 
 /**

@@ -29,7 +29,7 @@ export type SettingCode = keyof typeof texts;
 
 export interface SettingProblem extends FieldProblem {
   readonly code: SettingCode;
-  /** The value that is wrong, where a list has several. */
+  /** The invalid value of a list. */
   readonly value?: string;
 }
 

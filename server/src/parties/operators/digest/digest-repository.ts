@@ -2,7 +2,7 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../../platform/database';
 import { operatorsTables } from '../tables';
 
-/** False where the day has its digest. */
+/** False if the day has its digest. */
 export async function insertDigest(
   trx: Executor,
   digest: { readonly day: PlainDate; readonly id: string; readonly now: Date },

@@ -2,7 +2,7 @@ import { type Executor, newId } from '../../../platform/database';
 import type { MailQueue } from '../../../platform/mail';
 import { findOperator, listActiveAdmins } from '../repository';
 
-/** What the people concerned are told at once. */
+/** Events that the operators concerned are notified of immediately. */
 export const noticeEvents = [
   'operatorCreated',
   'operatorDisabled',

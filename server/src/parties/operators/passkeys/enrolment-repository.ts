@@ -72,7 +72,7 @@ export async function setEnrolmentToken(executor: Executor, id: string, tokenHas
     .execute();
 }
 
-/** False where it was used already. */
+/** False if it was used already. */
 export async function markEnrolmentUsed(trx: Executor, id: string, now: Date): Promise<boolean> {
   const result = await operatorsTables(trx)
     .updateTable('operator_enrolment')

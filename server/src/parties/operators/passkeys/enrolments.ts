@@ -11,7 +11,7 @@ import { replaceEnrolment } from './enrolment-repository';
 
 const lifetimeMs = 24 * 60 * 60_000;
 
-/** The token is in the fragment, which browsers send to no server: it stands in no log. */
+/** The token is in the fragment, which browsers do not send to servers, so it is never logged. */
 export const buildEnrolmentUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/operator/enrol#${token}`;
 

@@ -80,7 +80,7 @@ export async function listPasskeys(executor: Executor, operatorId: string) {
     .execute();
 }
 
-/** False where the operator has no such passkey. */
+/** False if the operator has no such passkey. */
 export async function removePasskey(trx: Executor, operatorId: string, passkeyId: string): Promise<boolean> {
   const result = await operatorsTables(trx)
     .deleteFrom('operator_passkey')

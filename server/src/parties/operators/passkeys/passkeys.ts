@@ -41,7 +41,7 @@ export interface PasskeysService {
   buildCreationOptions(
     token: string,
   ): Promise<{ readonly name: string; readonly options: CreationOptions } | null>;
-  /** Stores a new passkey and uses up the link. False where the link or the response is not valid. */
+  /** Stores a new passkey and uses up the link. False if the link or the response is not valid. */
   enrol(input: {
     readonly token: string;
     readonly response: unknown;
@@ -49,7 +49,7 @@ export interface PasskeysService {
   }): Promise<boolean>;
   /** An operator's own; an admin's view of any. */
   list(operatorId: string, by: Operator): Promise<readonly PasskeySummary[]>;
-  /** Throws `not-found`; `step-not-allowed` for the last one of one's own. */
+  /** Throws `not-found`; `step-not-allowed` for the operator's own last passkey. */
   remove(operatorId: string, passkeyId: string, by: Operator): Promise<void>;
   /** Removes expired challenges. */
   sweep(): Promise<void>;

@@ -19,7 +19,7 @@ interface LoginAttempt {
 
 export interface LoginAttempts {
   /**
-   * Counts an attempt. Throws `rate-limited` where its network has made too many, and rejects where the database cannot
+   * Counts an attempt. Throws `rate-limited` if its network has made too many, and rejects if the database cannot
    * count it.
    */
   record(network: string): Promise<LoginAttempt>;

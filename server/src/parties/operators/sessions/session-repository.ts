@@ -81,7 +81,7 @@ export async function listSessions(
     .execute();
 }
 
-/** Returns the id of the session’s operator; undefined where there was no session. */
+/** Returns the id of the session’s operator; undefined if there was no session. */
 export async function removeByToken(executor: Executor, tokenHash: Buffer): Promise<string | undefined> {
   const row = await operatorsTables(executor)
     .deleteFrom('operator_session')

@@ -31,7 +31,7 @@ interface LoginInput {
   /** See `toClientNetwork`; limits count it. */
   readonly client: string;
   readonly browser: BrowserTraits;
-  /** Of the browser's previous session, which ends. */
+  /** Token of the browser's previous session, which ends. */
   readonly formerToken: string | null;
 }
 

@@ -12,7 +12,7 @@ export function toLine({ seal, id, application_id, actor, act, details, at }: Ar
   return `${JSON.stringify({ seal, id, application_id, actor, act, details, at: at.toISOString() })}\n`;
 }
 
-/** The lines of a compressed archive, without their ends. Fails where the content is damaged. */
+/** The lines of a compressed archive, without line breaks. Fails if the content is damaged. */
 export async function* readLines(compressed: Readable): AsyncGenerator<string> {
   const content = pipeline(compressed, createGunzip(), () => undefined).setEncoding('utf8');
   let rest = '';

@@ -11,7 +11,7 @@ export interface OldPartition {
   readonly untilId: string;
 }
 
-/** What is in a partition, or in its archive. */
+/** The contents of a partition, or of its archive. */
 export interface Contents {
   readonly eventCount: number;
   readonly firstId: string;
@@ -99,7 +99,7 @@ export async function listArchives(executor: Executor): Promise<readonly Archive
     .execute();
 }
 
-/** Nobody adds an event to the partition until the transaction ends. */
+/** No event can be added to the partition until the transaction ends. */
 export async function lockPartition(trx: Executor, { name }: OldPartition): Promise<void> {
   await sql`lock table ${sql.table(name)} in share mode`.execute(trx);
 }

@@ -19,22 +19,22 @@ import {
 const pageSize = 5000;
 const beforeAll = { seal: 0, id: '00000000-0000-0000-0000-000000000000' };
 
-/** What was done with a partition, or would be. */
+/** The action taken on a partition, or planned in a dry run. */
 export interface ArchivedPartition {
   readonly name: string;
   readonly events: number;
-  /** Null in a dry run, and where it stays. */
+  /** Null in a dry run, and if the partition is kept. */
   readonly archive: Archive | null;
-  /** Events without a seal: the partition stays. */
+  /** Events without a seal. If there are any, the partition is kept. */
   readonly unsealed: number;
 }
 
 /**
  * Moves the partitions that end before a time to the archive: writes each as NDJSON, compressed and encrypted, reads it back,
- * and only then drops it. The seals stay, so that the chain can be checked over the archive.
+ * and only then drops it. The seals are kept, so that the chain can be verified across the archive.
  *
  * @param owner connections of the role that owns the tables
- * @param apply false: only tells what would be done
+ * @param apply false for a dry run
  */
 export async function archiveTrail(
   { owner, store, now }: { readonly owner: Executor; readonly store: ArchiveStore; readonly now: () => Date },
@@ -114,7 +114,7 @@ function createSummary(): Summary {
       hash.update(line);
       eventCount += 1;
       ids = ids ? [id < ids[0] ? id : ids[0], id > ids[1] ? id : ids[1]] : [id, id];
-      // they come in the order of their seals
+      // sorted by seal
       seals = [seals?.[0] ?? seal, seal];
     },
     get: () => {

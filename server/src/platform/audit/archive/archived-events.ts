@@ -17,7 +17,7 @@ export async function listArchivedPeriods(
 ): Promise<readonly ArchivedPeriod[]> {
   const archives = await listArchives(executor);
   return archives
-    .filter((archive) => applicationIds.some((id) => mayHaveEventsOf(archive, id)))
+    .filter((archive) => applicationIds.some((id) => canContain(archive, id)))
     .map(({ firstId, lastId }) => ({ from: getIdTime(firstId), until: getIdTime(lastId) }));
 }
 
@@ -29,7 +29,7 @@ export async function listArchivedEvents(
 ): Promise<readonly ArchivedEvent[]> {
   const found: ArchivedEvent[] = [];
   for (const archive of await listArchives(executor)) {
-    if (!mayHaveEventsOf(archive, applicationId)) continue;
+    if (!canContain(archive, applicationId)) continue;
     for await (const line of readLines(await store.open(archive.fileId))) {
       // searching the line is faster than parsing it
       const event = line.includes(applicationId) ? parseLine(line) : undefined;
@@ -40,5 +40,5 @@ export async function listArchivedEvents(
 }
 
 /** An application has no events from before its creation. */
-const mayHaveEventsOf = ({ lastId }: Archive, applicationId: string): boolean =>
+const canContain = ({ lastId }: Archive, applicationId: string): boolean =>
   lastId >= firstIdFrom(getIdTime(applicationId));

@@ -39,7 +39,7 @@ function createInUseError(folder: string): Error {
   );
 }
 
-/** False where the address is in use. */
+/** False if the address is in use. */
 function tryListen(server: net.Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 import { planGrants, toStatements } from './plan-grants';
 import { readObjects } from './read-objects';
 
-/** Gives a role what it lacks and takes what it has beyond that; nothing where it owns the tables. */
+/** Grants a role the privileges that it lacks and revokes the others; does nothing if it owns the tables. */
 export async function changeGrants(connection: Connection, role: string): Promise<void> {
   await closeFunctions(connection);
   if (await isOwner(connection, role)) return;
@@ -30,7 +30,7 @@ const functions = [
   'public.extend_audit_partitions()',
 ];
 
-/** Those of them that there are: a release before may have migrated the database last. */
+/** The functions that exist: an earlier release may have migrated the database last. */
 async function listFunctions(connection: Connection): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(array[${sql.join(functions)}]) as name where to_regprocedure(name) is not null

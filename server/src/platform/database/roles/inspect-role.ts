@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection';
 
-/** What a connection's role may do. */
+/** The privileges of a connection's role. */
 export interface RoleRights {
   readonly name: string;
   /** Append-only tables that it could change, or whose triggers it could disable. */
@@ -9,7 +9,7 @@ export interface RoleRights {
   /** Tables and views of the server that it may not read. */
   readonly closed: readonly string[];
   readonly mayCreateTables: boolean;
-  /** Whether a server ever set the database up. */
+  /** Whether the migrations have run at least once. */
   readonly isSetUp: boolean;
 }
 

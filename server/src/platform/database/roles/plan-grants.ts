@@ -1,6 +1,6 @@
 import type { DatabaseObject, ObjectKind } from './read-objects';
 
-/** What the server's role needs; it gets nothing else. */
+/** The privileges that the server's role needs; it gets no others. */
 const needed: Readonly<Record<ObjectKind, readonly string[]>> = {
   table: ['select', 'insert', 'update', 'delete'],
   records: ['select', 'insert'],
@@ -11,7 +11,7 @@ const needed: Readonly<Record<ObjectKind, readonly string[]>> = {
   sequence: ['select', 'usage'],
 };
 
-/** Grants and revocations after which a role has what the server needs, and no more; none where it has. */
+/** The statements after which a role has exactly the privileges that the server needs; none if it has them already. */
 export interface GrantPlan {
   /** Names of objects by the privilege to grant. */
   readonly grant: ReadonlyMap<string, readonly DatabaseObject[]>;

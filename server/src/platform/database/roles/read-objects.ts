@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection';
 
-/** A table, view or sequence of the server, and what a role may do with it. */
+/** A table, view or sequence of the server, with a role's privileges on it. */
 export interface DatabaseObject {
   /** Quoted, with its schema. */
   readonly name: string;

@@ -32,7 +32,7 @@ declare module 'fastify' {
 const retryAfter = 5;
 
 /**
- * Answers a request whose body takes too long with `request-timeout`, and one whose handler takes too long with
+ * Responds to a request whose body takes too long with `request-timeout`, and to one whose handler takes too long with
  * `service-unavailable`, and closes the connection of both. Register it first: the time of every other hook counts.
  */
 export function registerDeadlines(app: App, deadlines: Deadlines): void {

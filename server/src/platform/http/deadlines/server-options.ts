@@ -15,12 +15,12 @@ export function buildConnectionOptions({ headersMs, idleMs }: Deadlines) {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkIntervalMs },
     connectionTimeout: idleMs,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
   } satisfies FastifyHttpOptions<Server>;
 }
 
 /** No route has seen the request, so the response is written by hand. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -8,7 +8,7 @@ import { httpTables } from '../tables';
 /** A part that the server cannot work without. */
 export type HealthPart = 'database' | 'files';
 
-/** Each writes, and rejects where that fails. */
+/** Each writes, and rejects if that fails. */
 export type HealthChecks = Readonly<Record<HealthPart, () => Promise<void>>>;
 
 const probeBytes = 4096;

@@ -40,7 +40,7 @@ export function registerHealth(
 
   app.get('/livez', { schema }, async () => ok);
 
-  // without the store of files most calls work: a process that does not get them helps nobody
+  // most calls work without the file store: taking the process out of rotation would help no one
   app.get('/readyz', { schema }, async (request, reply) => {
     if (readiness.isDraining()) {
       const answer = problem('service-unavailable', { detail: 'The process is shutting down.', retryAfter });

@@ -33,7 +33,7 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
   const committed = new WeakSet<FastifyRequest>();
   const answered = new WeakSet<FastifyRequest>();
 
-  /** A database that is away must not hold back the response that says so: the key is then given up a little later. */
+  /** A database outage must not delay the response that reports it: the key is then released a little later. */
   const release = async (call: IdempotentRequest): Promise<void> => {
     const timeout = new AbortController();
     await Promise.race([

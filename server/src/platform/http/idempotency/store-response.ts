@@ -4,7 +4,7 @@ import type { Executor } from '../../database';
 /** Stores the response for a repeated call, in the transaction of the work, which must not run twice. */
 export type StoreResponse<T> = (trx: Executor, response: T) => Promise<void>;
 
-/** For acts that nobody repeats under a key. */
+/** For calls without an idempotency key. */
 export const storeNothing: StoreResponse<unknown> = async () => undefined;
 
 /**

@@ -8,7 +8,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof methods)[number];
 
 /** By the first credential of an operation; one without a credential belongs to the page. */
-const audienceOf: Readonly<Record<string, Audience>> = {
+const audienceByScheme: Readonly<Record<string, Audience>> = {
   merchantSecret: 'merchant',
   operatorKey: 'operator',
 };
@@ -58,7 +58,7 @@ const listSchemes = ({ security = [] }: OpenAPIV3_1.OperationObject): readonly s
 
 function toAudience(operation: OpenAPIV3_1.OperationObject): Audience {
   const [scheme = ''] = listSchemes(operation);
-  return audienceOf[scheme] ?? 'widget';
+  return audienceByScheme[scheme] ?? 'widget';
 }
 
 function pickSchemes<Scheme>(

@@ -23,7 +23,7 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
     'The merchant’s publishable key, or the query parameter of the same name. The calling page must be on a registered origin.',
   ),
   sessionToken: apiKey('sessionToken', 'The session token returned by `POST /v1/checkout`.'),
-  checkoutId: apiKey('checkoutId', 'The checkout id returned with the session token.'),
+  checkoutId: apiKey('checkoutId', 'The checkout ID returned with the session token.'),
   frameCookie: {
     type: 'apiKey',
     in: 'cookie',

@@ -33,5 +33,5 @@ export const idParams = z.object({
   id: z
     .string()
     .max(100)
-    .meta({ description: 'Id of the record.', examples: ['01a23860-1b4e-7c39-9d27-5f0a7be4f2f1'] }),
+    .meta({ description: 'ID of the record.', examples: ['01a23860-1b4e-7c39-9d27-5f0a7be4f2f1'] }),
 });

@@ -9,7 +9,7 @@ function isWholeCents(value: number): boolean {
   return Number.isSafeInteger(cents) && cents / 100 === value;
 }
 
-/** What the check says of a wrong value (`platform/http/validation`). */
+/** How validation describes an invalid value (`platform/http/validation`). */
 const wholeCents = { params: { expected: 'an amount with at most two decimals', isClosed: true } };
 
 /** Amount in Canadian dollars, as sent over the API. The server calculates in integer cents. */
@@ -32,7 +32,7 @@ export const dollarsQuery = z.coerce
  * stored is sent as it is, so that its row does not fail the whole list.
  */
 export const storedValue = <E extends z.ZodEnum>(known: E): z.ZodType<z.output<E>, z.output<E>> =>
-  // what is sent is not checked against the list, so the type is what this release can store
+  // responses are not validated against the list, so the type is what this release can store
   z.string().meta({ enum: known.options, ...known.meta() }) as unknown as z.ZodType<z.output<E>, z.output<E>>;
 
 /** Calendar date `YYYY-MM-DD`. */
@@ -56,7 +56,8 @@ const fieldProblem = z.object({
     examples: ['/amount'],
   }),
   code: z.string().meta({
-    description: '`unknown` for a name that the operation does not have, `invalid` or a more precise code.',
+    description:
+      '`unknown` if the operation has no field of this name; otherwise `invalid` or a more specific code.',
     examples: ['invalid'],
   }),
   expected: z
@@ -79,7 +80,7 @@ const fieldProblem = z.object({
     .string()
     .optional()
     .meta({
-      description: 'With `unknown`: the most similar known name.',
+      description: 'With `unknown`: the most similar name that the operation has.',
       examples: ['orderReference'],
     }),
 });
@@ -100,7 +101,7 @@ export const problem = z
         examples: ['amount: expected at most two decimals, received 640.505.'],
       }),
     instance: z.string().meta({
-      description: 'Request id. Quote it when you contact support.',
+      description: 'Request ID. Quote it when you contact support.',
       examples: ['01a23863-0b52-7d0e-8f64-2f6c1d9a7e35'],
     }),
     errors: z.array(fieldProblem).optional().meta({

@@ -122,7 +122,7 @@ const version: Json = {
   schema: { type: 'string' },
 };
 
-/** Of operations of merchants' servers. */
+/** Adds the version header to the operations for merchants' servers. */
 function addVersion(paths: Node): void {
   for (const path of Object.values(paths))
     for (const operation of Object.values(toNode(path)).map(toNode))

@@ -1,7 +1,7 @@
 import { globalName } from '@tamarack/core/brand/names';
 
 /**
- * Versions that merchants' servers may name, oldest first: the date of each change that breaks what was. A call without a
+ * Versions that merchants' servers may name, oldest first: the date of each breaking change. A call without a
  * version gets the latest.
  */
 export const apiVersions = ['2026-11-24'] as const;

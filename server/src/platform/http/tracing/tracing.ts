@@ -5,7 +5,7 @@ import type { App } from '../app/app';
 import { addToLog } from '../logs';
 
 /**
- * Returns `x-request-id` with every response, and `traceparent` where the caller sent one or traces are recorded: with
+ * Returns `x-request-id` with every response, and `traceparent` if the caller sent one or traces are recorded: with
  * the caller's trace, and the span of this request. Log lines of the request name its trace.
  */
 export function registerTracing(app: App): void {
@@ -23,6 +23,6 @@ export function registerTracing(app: App): void {
   });
 }
 
-/** A span of our own, which nobody records, within the caller's trace. */
+/** A span of our own within the caller's trace. It is not recorded. */
 const continueTrace = (caller: TraceContext | null): TraceContext | null =>
   caller && { ...caller, parentId: randomBytes(8).toString('hex') };

@@ -2,12 +2,12 @@ import { problem } from '../../errors';
 
 /** How many uploads, or event streams, may run at the same time. */
 export interface SlotLimits {
-  /** Per session, or per network address where there is no session. */
+  /** Per session, or per network address if there is no session. */
   readonly perCaller: number;
   readonly perProcess: number;
 }
 
-/** Returns a function that releases the slot; throws `rate-limited` where none is free. */
+/** Returns a function that releases the slot; throws `rate-limited` if none is free. */
 export type TakeSlot = (caller: string) => () => void;
 
 /** Seconds until a slot is likely to be free again. */

@@ -17,7 +17,7 @@ export interface Upload {
   readonly declaredType: string;
   /**
    * Ends once the whole form was read and verified to contain one file. Fails with `file-too-large`, with
-   * `validation-failed` (`fileSingle`), with `request-timeout` where the sender is too slow, or with `UploadCut` where
+   * `validation-failed` (`fileSingle`), with `request-timeout` if the sender is too slow, or with `UploadCut` where
    * it is gone. Read it to its end or destroy it; otherwise that happens when the response is sent.
    */
   readonly content: Readable;
@@ -146,7 +146,7 @@ async function read(
       done(error);
     },
   });
-  // the reader gets the error; until there is one, the sender may disconnect
+  // the reader gets the error; before a reader is attached, the sender may disconnect
   content.on('error', () => undefined);
   return { name: cleanFileName(getFileName(part)), declaredType: part.mimetype, content };
 }

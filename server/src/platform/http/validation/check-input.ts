@@ -30,7 +30,7 @@ export function checkInput(
   const errors = [
     ...unknown.map((name) => toUnknownProblem(name, part)),
     ...(error?.issues ?? [])
-      // a strict object's own answer to the names that are listed above
+      // a strict object's own issue for the names listed above
       .filter(({ code }) => !isStrict || code !== 'unrecognized_keys')
       .map((issue) => toFieldProblem(issue, input)),
   ];

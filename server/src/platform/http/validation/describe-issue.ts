@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
-/** What a field accepts, of the rule that its value broke. A `refine` says it as `params: { expected }`. */
+/** What the violated rule accepts. A `refine` states it as `params: { expected }`. */
 export function describeExpected(issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -2,7 +2,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** A name that an object of a request should not have. */
 export interface UnknownName {
-  /** Of the object. */
+  /** Path of the object. */
   readonly path: readonly PropertyKey[];
   readonly name: string;
   /** The names that the object may have. */
@@ -35,7 +35,7 @@ export function listUnknown(
         ? value.flatMap((item: unknown, at) => listUnknown(def.element, item, [...path, at]))
         : [];
     case 'object':
-      return isObject(value) && isClosed(def) ? listUnknownOf(def.shape, value, path) : [];
+      return isObject(value) && isClosed(def) ? listUnknownFields(def.shape, value, path) : [];
     default:
       return [];
   }
@@ -48,7 +48,7 @@ const isClosed = ({ catchall }: { readonly catchall?: $ZodType | undefined }): b
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function listUnknownOf(
+function listUnknownFields(
   shape: Readonly<Record<string, $ZodType>>,
   value: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],

@@ -7,7 +7,7 @@ import { isExplained, isStrict } from './merchant-call';
 
 /**
  * Routes that merchants call, by their `config.access`: errors explain themselves, and unknown names of merchants'
- * servers are refused, also where an operation has no body or query parameters at all. Register it before the routes.
+ * servers are refused, even if an operation has no body or query parameters at all. Register it before the routes.
  */
 export function registerMerchantInput(app: App): void {
   app.addHook('onRoute', (route) => {

@@ -2,7 +2,7 @@
 export const toPointer = (path: readonly PropertyKey[]): string =>
   `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** The value that a pointer names; undefined where there is none. */
+/** The value that a pointer names; undefined if there is none. */
 export function readPointer(value: unknown, pointer: string): unknown {
   if (pointer === '/') return value;
   return pointer

@@ -4,7 +4,7 @@ import type { App } from '../app/app';
 import { apiVersions, latestVersion, versionHeader } from '../openapi/version';
 import { isStrict } from '../validation/merchant-call';
 
-/** Every answer to a merchant's server names its version; a call that expects another one is refused. */
+/** Every response to a merchant's server names its version; a call that expects another one is refused. */
 export function registerApiVersion(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isStrict(request.routeOptions.config)) return done();

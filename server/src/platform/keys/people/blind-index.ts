@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@tamarack/core/validation/email';
 import type { Keys } from '../keys';
 
-/** What an encrypted email address is looked up by: equal addresses have equal ones. */
+/** The index that an encrypted email address is looked up by: equal for equal addresses. */
 export const toEmailIndex = (keys: Pick<Keys, 'keyedHash'>, email: string): Buffer =>
   keys.keyedHash('emailIndex', normalizeEmail(email));
 

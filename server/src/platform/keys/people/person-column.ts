@@ -3,7 +3,7 @@ import { type PlainCopy, toPlainCopy } from '../plain-period';
 import type { SealedColumn } from '../rotation';
 
 /**
- * A column with a value that says who somebody is, as the release before has it. Beside it is `…_cipher`, and where the value
+ * A column with a value that identifies a person, as the previous release stores it. Beside it is `…_cipher`, and if the value
  * is looked up `…_hash` (docs/decisions/0041-people-encrypted-at-rest.md).
  */
 export interface PersonColumn<Name extends string = string> {
@@ -30,7 +30,7 @@ const toCell = ({ table, column }: PersonColumn, row: string): Cell => ({
   row,
 });
 
-/** What to write of a value: encrypted for its row, and as it is only while the release before reads it. */
+/** How a value is written: encrypted for its row, and in plain text only while the previous release reads it. */
 export async function sealField<Name extends string>(
   keys: SealingKeys,
   column: PersonColumn<Name>,

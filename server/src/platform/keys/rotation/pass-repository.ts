@@ -76,9 +76,9 @@ export async function updatePass(
 /** Values that are to be encrypted again, as far as the passes know. */
 export interface ReencryptionFigures {
   readonly remaining: number;
-  /** Of them, values that do not open. */
+  /** Those of them that cannot be decrypted. */
   readonly failed: number;
-  /** Since when; null where nothing remains. */
+  /** Since when; null if nothing remains. */
   readonly since: Date | null;
 }
 

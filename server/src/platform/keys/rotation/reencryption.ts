@@ -40,7 +40,7 @@ export interface ColumnProgress {
  * release before this one may run.
  */
 export interface Reencryption {
-  /** Continues where an earlier run, of any process, ended. */
+  /** Continues where an earlier run of any process ended. */
   run(): Promise<void>;
   /** Counts all values. */
   readProgress(): Promise<readonly ColumnProgress[]>;
@@ -67,7 +67,7 @@ export function createReencryption(deps: {
     return now().getTime() - pass.finishedAt.getTime() >= waitMs;
   };
 
-  /** False where the row has to have a hash that another one has to itself. */
+  /** False if the row needs a unique hash that another row already has. */
   const store = async (
     trx: Executor,
     column: SealedColumn & { readonly id: string },
@@ -111,7 +111,7 @@ export function createReencryption(deps: {
     return store(trx, column, row, sealed);
   };
 
-  /** Encrypts the next rows again. Returns whether the pass goes on. */
+  /** Encrypts the next rows again. Returns whether the pass continues. */
   const runBatch = (column: SealedColumn & { readonly id: string }, target: Buffer): Promise<boolean> =>
     inTransaction(database, async (trx) => {
       const name = nameColumn(column);

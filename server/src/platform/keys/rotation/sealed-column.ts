@@ -8,7 +8,7 @@ export interface SealedColumn {
   /** Column of the row's id, a uuid; null: rows live for a day, so that the values of an old key go by themselves. */
   readonly id: string | null;
   /**
-   * Of an append-only table: the SQL function that replaces a value, from its own arguments, the row's id, the former
+   * For an append-only table: the SQL function that replaces a value, from its own arguments, the row's id, the former
    * ciphertext and the new one; where the value was not encrypted before, also from its SHA-256.
    */
   readonly replacedBy?: { readonly name: string; readonly arguments: readonly string[] };
@@ -35,7 +35,7 @@ export interface SealedRow {
   /** The cell's row. */
   readonly row: string;
   readonly cipher: Buffer | null;
-  /** As a release before wrote it; null where it is emptied, or not to be read yet. */
+  /** As an earlier release wrote it; null if it is emptied, or not to be read yet. */
   readonly plain: string | null;
 }
 

@@ -51,7 +51,7 @@ export async function lockOldRows(
 /** What is stored of a value. */
 export interface SealedValue {
   readonly cipher: Buffer;
-  /** Null where nothing looks the value up. */
+  /** Null if nothing looks the value up. */
   readonly hash: Buffer | null;
 }
 
@@ -82,7 +82,7 @@ export async function replaceCipher(
 
 const uniqueViolation = '23505';
 
-/** As `replaceCipher`. False, and nothing is stored, where another row has the hash to itself. */
+/** Like `replaceCipher`. Returns false and stores nothing if another row has the same unique hash. */
 export async function tryReplaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },

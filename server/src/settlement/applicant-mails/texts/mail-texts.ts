@@ -38,14 +38,14 @@ export interface ApplicantMailTexts {
     readonly fee: string;
     /** In their order. */
     readonly payments: readonly { readonly date: string; readonly amount: string }[];
-    /** What can still be captured, and its last day; null: nothing. */
+    /** The amount that can still be captured, and the last day; null if nothing is left. */
     readonly open: { readonly amount: string; readonly until: string } | null;
   }): LocalizedMail;
-  /** What was left of a purchase is released. */
+  /** The rest of a purchase is released. */
   purchaseReleased(data: {
     readonly amount: string;
     readonly merchant: string;
-    /** What was captured before; null: nothing. */
+    /** The amount captured before; null if nothing was. */
     readonly captured: string | null;
     readonly reason: 'merchant' | 'expired';
   }): LocalizedMail;

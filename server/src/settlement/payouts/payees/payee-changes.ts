@@ -23,7 +23,7 @@ import { replacePayee } from './payees';
 export interface PayeeChange extends Payee {
   readonly id: string;
   readonly merchantId: string;
-  /** Null where the merchant has no account yet. */
+  /** Null if the merchant has no account yet. */
   readonly formerAccountEnding: string | null;
   readonly state: changes.PayeeChangeRow['state'];
   /** Ids of operators. */
@@ -44,7 +44,7 @@ export interface PayeeChangesService {
    * Throws `not-found`, `validation-failed`; `step-not-allowed` while another change of the merchant is open.
    */
   propose(operator: Operator, merchantId: string, input: PayeeInput): Promise<PayeeChange>;
-  /** Throws `not-found`; `step-not-allowed` for one's own, or one that is confirmed or closed. */
+  /** Throws `not-found`; `step-not-allowed` for the operator's own proposal, or one that is confirmed or closed. */
   confirm(operator: Operator, id: string): Promise<PayeeChange>;
   /** Ends a change that has not applied yet. Throws `not-found`; `step-not-allowed`. */
   cancel(operator: Operator, id: string): Promise<PayeeChange>;
@@ -52,7 +52,7 @@ export interface PayeeChangesService {
   findOpen(operator: Operator, merchantId: string): Promise<PayeeChange | null>;
   /** Open changes, oldest first, with the merchants' names. */
   listOpen(operator: Operator): Promise<readonly (PayeeChange & { readonly merchant: string })[]>;
-  /** Applies the changes whose hold is over. Returns errors: those changes stay on hold, and the next call tries again. */
+  /** Applies the changes whose hold is over. Returns errors: those changes remain on hold, and the next call tries again. */
   applyDue(): Promise<readonly unknown[]>;
 }
 

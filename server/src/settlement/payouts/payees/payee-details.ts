@@ -41,14 +41,14 @@ export function toPayee(input: PayeeInput): Payee {
   };
 }
 
-/** Where a payee's account is stored. */
+/** Cell of a payee's account. */
 export const toAccountCell = (payeeId: string): Cell => ({
   table: 'merchant_payee',
   column: 'account_cipher',
   row: payeeId,
 });
 
-/** Where the account of a proposed change is stored. */
+/** Cell of the account of a proposed change. */
 export const toChangeCell = (changeId: string): Cell => ({
   table: 'payee_change',
   column: 'account_cipher',

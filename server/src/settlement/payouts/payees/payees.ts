@@ -21,7 +21,7 @@ export interface PayeesService {
    * (`PayeeChangesService`). Throws `not-found`, `validation-failed`.
    */
   set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
-  /** Null where the merchant has none. Throws `not-found`, `forbidden`. */
+  /** Null if the merchant has none. Throws `not-found`, `forbidden`. */
   get(operator: Operator, merchantId: string): Promise<Payee | null>;
   hasPayee(merchantId: string): Promise<boolean>;
 }

@@ -33,7 +33,7 @@ export const payeeChange = payee
     state: z.enum(['proposed', 'held', 'applied', 'cancelled']).meta({
       description: '`held`: confirmed, and applies at `effectiveAt`. Payouts to the merchant wait.',
     }),
-    proposedBy: z.string().meta({ description: 'Id of the operator.' }),
+    proposedBy: z.string().meta({ description: 'ID of the operator.' }),
     confirmedBy: z.string().nullable(),
     proposedAt: z.iso.datetime(),
     effectiveAt: z.iso.datetime().nullable(),

@@ -11,7 +11,7 @@ export type RemittanceTexts = (data: {
   readonly payments: readonly {
     readonly reference: string | null;
     readonly amount: string;
-    /** Amount before our fee and withholding; null where nothing was deducted. */
+    /** Amount before our fee and withholding; null if nothing was deducted. */
     readonly before: string | null;
     /** Null for nothing. */
     readonly fee: string | null;

@@ -16,12 +16,12 @@ interface CorrectionRequest extends Correction {
   readonly reference: string | null;
 }
 
-/** Corrections by an operator. Signed agreements stay as they were signed. */
+/** Corrections by an operator. Signed agreements are not changed. */
 export interface CorrectionsService {
   /**
    * Returns the names of what changed; the person gets a mail, at the former and the new address. A changed address or
-   * number obeys the hold of contacts. Throws `not-found`; `validation-failed`; `step-not-allowed` where the number
-   * belongs to another customer, where there is nothing to correct, and for somebody who was erased.
+   * number obeys the hold of contacts. Throws `not-found`; `validation-failed`; `step-not-allowed` if the number
+   * belongs to another customer, if there is nothing to correct, and for somebody who was erased.
    */
   correct(operator: Operator, personId: string, request: CorrectionRequest): Promise<readonly string[]>;
 }

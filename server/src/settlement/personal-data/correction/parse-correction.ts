@@ -8,10 +8,10 @@ import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { CorrectablePersonal, Person } from '../../../intake/applications';
 import { problem } from '../../../platform/errors';
 
-/** What an operator corrects; null: as it is. */
+/** An operator's corrections; a null value is left unchanged. */
 export type Correction = { readonly [F in keyof CorrectablePersonal | 'email' | 'phone']: string | null };
 
-/** What is stored instead. */
+/** The corrected values to store. */
 export interface ParsedCorrection {
   readonly personal: Partial<CorrectablePersonal>;
   readonly email: string | null;
@@ -20,7 +20,7 @@ export interface ParsedCorrection {
 
 /**
  * Checks the corrected values as the forms of the checkout do, together with those that stay. Throws `validation-failed`;
- * `step-not-allowed` where there are no personal details to correct.
+ * `step-not-allowed` if there are no personal details to correct.
  */
 export function parseCorrection(
   { email, phone, ...corrected }: Correction,

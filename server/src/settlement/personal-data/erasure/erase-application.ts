@@ -27,7 +27,7 @@ export interface EraseDeps {
 }
 
 /**
- * Removes what is held on the applicant of an application, to this extent, in a transaction that has locked it. Contents
+ * Removes the given parts of an applicant's data, in a transaction that has locked the application. Contents
  * of files are removed after the transaction. Doing it twice changes nothing.
  */
 export async function eraseApplication(

@@ -41,7 +41,7 @@ export async function lockErasable(
   return person;
 }
 
-/** What has to be decided before the erasure. */
+/** Explains which open decision blocks the erasure. */
 async function describeDecision(trx: Executor, applicationIds: readonly string[]): Promise<string> {
   const accountReviews = await listAccountReviews(trx, applicationIds);
   if (accountReviews.some(({ outcome }) => outcome === null))

@@ -37,12 +37,12 @@ export async function listErasures(executor: Executor, personId: string): Promis
   return selectErasures(executor).where('person_id', '=', personId).orderBy('id', 'desc').execute();
 }
 
-/** Those that wait for a second operator, oldest first. */
+/** Erasures that wait for a second operator, oldest first. */
 export async function listOpenErasures(executor: Executor): Promise<readonly Erasure[]> {
   return selectErasures(executor).where('state', '=', 'proposed').orderBy('id').limit(100).execute();
 }
 
-/** False where another one of the person is open. */
+/** False if the person has another open erasure. */
 export async function insertErasure(
   trx: Executor,
   erasure: {
@@ -108,7 +108,7 @@ export async function completeErasure(
     .execute();
 }
 
-/** Done ones of which more may be removed today. */
+/** Completed erasures that had to keep data which may be removed today. */
 export async function listResumable(executor: Executor, today: PlainDate, limit: number) {
   return personalDataTables(executor)
     .selectFrom('person_erasure')
@@ -120,7 +120,7 @@ export async function listResumable(executor: Executor, today: PlainDate, limit:
     .execute();
 }
 
-/** What is kept after more was removed. */
+/** Updates the list of kept data after more was removed. */
 export async function setErasureResult(
   trx: Executor,
   id: string,

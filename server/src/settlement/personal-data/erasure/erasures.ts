@@ -19,7 +19,7 @@ interface ErasureRequest {
 
 /**
  * Erasures of what is held on a person. One operator proposes, another confirms; then everything that nothing demands to
- * keep is removed at once, and the person is told what was kept, why and until when.
+ * keep is removed at once, and the person is notified of what was kept, why and until when.
  */
 export interface ErasuresService {
   /** Throws `not-found`; `step-not-allowed` while another one is open, or an application is being decided. */
@@ -35,7 +35,7 @@ export interface ErasuresService {
   findPersonId(operator: Operator, id: string): Promise<string>;
   /** Newest first. Throws `not-found`. */
   list(operator: Operator, personId: string): Promise<readonly erasures.Erasure[]>;
-  /** Those that wait for a second operator, oldest first. */
+  /** Erasures that wait for a second operator, oldest first. */
   listOpen(operator: Operator): Promise<readonly erasures.Erasure[]>;
 }
 
@@ -59,7 +59,7 @@ export function createErasures(
     return { person, erasure };
   };
 
-  /** To the address that was verified; after the erasure nobody knows it. */
+  /** Queued with the verified address, which is removed by the erasure. */
   const notify = async (trx: Executor, erasureId: string, person: Person): Promise<void> => {
     const recipient =
       person.customer?.email ??

@@ -126,7 +126,7 @@ const toAmount = (cents: Cents | null): number | null => (cents === null ? null 
 /** A possible match with the sanctions list is not disclosed: it would alert a listed person. */
 const undisclosed = 'namesToConfirm';
 
-/** As are reviews of kinds that applicants are not told of, and their acts. */
+/** Also left out: reviews of kinds that applicants are not notified of, and their audit acts. */
 const undisclosedActs: ReadonlySet<string> = new Set<AuditAct>([
   'dueDiligence.matchFound',
   'dueDiligence.matchResolved',
@@ -166,7 +166,7 @@ function toApplication(application: PersonApplication) {
   };
 }
 
-/** What a merchant said of the person, as long as the forms are not filled in. */
+/** The customer details that a merchant passed, until the forms are filled in. */
 const toPrefilled = ({ id, merchantName, prefill }: PersonApplication) =>
   prefill ? [{ applicationId: id, merchant: merchantName, ...withoutReplaced(prefill) }] : [];
 
@@ -175,6 +175,6 @@ const withoutReplaced = ({ replaced: _, ...values }: Prefill) => values;
 /** Who did it; of operators and merchants, not which one. */
 const toActorKind = (actor: string): string => actor.split(':')[0] ?? actor;
 
-/** Ids of operators are about somebody else. */
+/** Removes ids of operators, which are not data of this person. */
 const withoutStaff = <T>(details: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(details).filter(([name]) => !/^operator|By(Id)?$/.test(name)));

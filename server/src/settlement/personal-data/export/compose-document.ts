@@ -31,7 +31,7 @@ interface Leaf {
   readonly value: string | number | boolean | Date;
 }
 
-/** The values of a record, in order; of a record in it, each of its own. */
+/** The values of a record, in order; nested records are flattened. */
 function listLeaves(record: object): readonly Leaf[] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): readonly Leaf[] => {
     if (value === null || value === undefined || value === '' || omittedFields.has(name)) return [];

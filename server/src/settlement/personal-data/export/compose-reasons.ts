@@ -58,7 +58,7 @@ export function composeReasons(
         heading(3, reasonLabels[code]),
         ...(record ? composeReason(record, code, language) : []),
       ]),
-      // a person's decision has reasons of its own
+      // a manual decision has its own reasons
       ...(record || rulesVersion === 'person' ? [] : [paragraph(texts.notRecorded)]),
     ];
   });
@@ -116,7 +116,7 @@ function composeFigure(record: EvidenceRecord, figure: Figure, language: Languag
   ];
 }
 
-/** Money in and out that counts: of a sale what is left of it. */
+/** The amounts that count: for a sale, its remaining amount. */
 function formatTotals(
   role: Figure['parts'][number]['role'],
   lines: EvidenceRecord['transactions'],

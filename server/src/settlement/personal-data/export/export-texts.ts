@@ -4,7 +4,7 @@ import type { PersonalData } from './collect';
 export interface ExportTexts {
   readonly title: string;
   readonly introduction: (at: string) => string;
-  /** Of a section that is in the JSON file only. */
+  /** Text for a section that is only in the JSON file. */
   readonly counted: (entries: number) => string;
   readonly yes: string;
   readonly no: string;

@@ -16,7 +16,7 @@ export interface ReasonTexts {
   readonly balances: (count: number) => string;
   readonly outside: (amount: string) => string;
   readonly counted: (amount: string) => string;
-  /** Of a list that is cut. */
+  /** Text below a list that is cut off. */
   readonly more: (count: number) => string;
   readonly units: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
 }

@@ -13,10 +13,10 @@ export interface Upload {
   readonly kind: string;
   readonly name: string;
   readonly uploadedAt: Date;
-  /** Null where there is no content to hand out. */
+  /** Null if there is no content to export. */
   readonly fileId: string | null;
   readonly state: 'included' | 'removed' | 'infected' | 'damaged' | 'missing';
-  /** Where its content is in the archive. */
+  /** Path of its content in the archive. */
   readonly path: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface UploadDeps {
 
 /**
  * The files that a person uploaded, each read to its end: one that is lost is named instead of ending the archive. Throws
- * `step-not-allowed` where they are too many, `service-unavailable` where the store or the scanner does not respond.
+ * `step-not-allowed` if they are too many, `service-unavailable` if the store or the scanner does not respond.
  */
 export async function listUploads(
   applicationIds: readonly string[],

@@ -132,7 +132,7 @@ export function registerPeopleRoutes(
         tags,
         summary: 'Export the reasons of the decisions on a person with their transactions, as a PDF',
         description:
-          'In the person’s language. No transactions are recorded for instant approvals and for earlier decisions.',
+          'In the person’s language. Instant approvals, and decisions made before transactions were recorded, have none.',
         params: idParams,
         body: exportInput,
         response: { 200: reasonsResponse, ...problems },
@@ -152,9 +152,9 @@ export function registerPeopleRoutes(
       schema: {
         operationId: 'Operator_ExportPersonArchive',
         tags,
-        summary: 'Export everything held on a person, with the contents of what they uploaded',
+        summary: 'Export everything held on a person, with the contents of uploaded files',
         description:
-          'Up to 250 files. A file that was refused, removed or lost is in the list, with its state. An archive that ends early is incomplete: request it again.',
+          'Up to 250 files. Files that were refused, removed or lost are listed with their state. An archive that ends early is incomplete: request it again.',
         params: idParams,
         body: exportInput,
         response: { 200: archiveResponse, ...problems },
@@ -176,7 +176,7 @@ export function registerPeopleRoutes(
         tags,
         summary: 'Correct the name, birth date, address or contacts of a person',
         description:
-          'The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements stay as they are.',
+          'The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements are not changed.',
         params: idParams,
         body: correctionInput,
         response: { 200: correctionResult, ...problems },
@@ -215,7 +215,7 @@ function registerErasureRoutes(app: App, erasures: ErasuresService): void {
       schema: {
         operationId: 'Operator_ProposeErasure',
         tags,
-        summary: 'Propose to erase what is held on a person',
+        summary: 'Propose the erasure of everything held on a person',
         description: 'A second operator confirms it.',
         params: idParams,
         body: erasureInput,
@@ -235,7 +235,7 @@ function registerErasureRoutes(app: App, erasures: ErasuresService): void {
         tags,
         summary: 'Confirm an erasure that another operator proposed',
         description:
-          'Removes everything at once, except what must be kept by law or for outstanding payments. The result states what was kept, why and until when; the person receives it by email.',
+          'Removes everything at once, except what must be kept by law or for outstanding payments. The result lists the data that was kept, with the reason and the last day; the person receives it by email.',
         params: idParams,
         response: { 200: personErasure, ...problems },
       },

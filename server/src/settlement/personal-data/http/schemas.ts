@@ -4,7 +4,7 @@ import { correctionReasons } from '../correction/corrections';
 import { exportReasons } from '../people';
 
 const personId = z.string().meta({
-  description: 'Id of the customer, or of the application of somebody who never became a customer.',
+  description: 'ID of the customer, or of the application of a person who never became a customer.',
 });
 
 const moment = z.iso.datetime();
@@ -65,7 +65,7 @@ export const personErasure = z
     reason: storedValue(z.enum(['request', 'order'])),
     reference: z.string().nullable(),
     state: storedValue(z.enum(['proposed', 'done', 'cancelled'])),
-    proposedBy: z.string().meta({ description: 'Id of the operator.' }),
+    proposedBy: z.string().meta({ description: 'ID of the operator.' }),
     proposedAt: moment,
     resolvedBy: z.string().nullable(),
     resolvedAt: moment.nullable(),
@@ -79,7 +79,9 @@ export const personErasure = z
             until: z.string().nullable().meta({ description: 'Last day that it is kept, `YYYY-MM-DD`.' }),
           }),
         ),
-        sentences: z.array(z.string()).meta({ description: 'What was kept, why and until when.' }),
+        sentences: z
+          .array(z.string())
+          .meta({ description: 'Data that was kept, with the reason and the last day.' }),
       })
       .nullable()
       .meta({ description: 'Null until the erasure is done.' }),
@@ -105,7 +107,7 @@ export const correctionInput = z
     email: value(100),
     phone: value(40),
   })
-  .meta({ description: 'Omitted values stay as they are.' });
+  .meta({ description: 'Omitted values are not changed.' });
 
 export const correctionResult = z.object({
   corrected: z.array(z.string()).meta({ description: 'Names of the changed fields.' }),

@@ -2,10 +2,10 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { Language } from '@tamarack/core/language';
 import type { Kept, KeptKind } from '../erasure-plan';
 
-/** What was kept and why, as sentences. `until`: the last day, formatted. */
+/** Sentences on what was kept and why. `until`: the last day, formatted. */
 type KeptTexts = Readonly<Record<KeptKind, (until: string) => string>>;
 
-/** Of a kind that a later release stored. */
+/** Text for a kind that a later release stored. */
 const otherKept: Readonly<Record<Language, (until: string) => string>> = {
   en: (until) => `Other data${until && `, until ${until}`}. Ask us for it.`,
   fr: (until) => `D’autres données${until && `, jusqu’au ${until}`}. Demandez-les-nous.`,

@@ -5,7 +5,7 @@ import type { LoanEntryKind } from '../tables';
 export interface LoanBalance {
   readonly repaid: Cents;
   readonly writtenOff: Cents;
-  /** What was written off is still owed. */
+  /** A written-off amount is still owed. */
   readonly owed: Cents;
 }
 
@@ -29,7 +29,7 @@ export function applyEntry(
   return { balance: { writtenOff, repaid: repaid + paid, owed: owed - paid } };
 }
 
-/** Of a loan that ended: what was drawn and not refunded, and what of it is lost. Null while it runs. */
+/** The outcome of a loan that ended: the amount drawn less refunds, and the part of it that is lost. Null while it runs. */
 export function findOutcome({
   drawn,
   refunded,

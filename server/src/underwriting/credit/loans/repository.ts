@@ -57,7 +57,7 @@ export async function listLoansOfLines(executor: Executor, applicationIds: reado
 }
 
 export interface LoanEntry {
-  /** Of the lender's books. */
+  /** Entry id in the lender's books. */
   readonly reference: string;
   readonly kind: LoanEntryKind;
   readonly principal: Cents;

@@ -16,7 +16,7 @@ export function registerLoanRoutes(app: App, { loans }: { readonly loans: LoansS
       schema: {
         operationId: 'Operator_ListLoans',
         tags,
-        summary: 'List loans with what is owed on each, newest first',
+        summary: 'List loans with the amount owed on each, newest first',
         querystring: pageQuery,
         response: { 200: loanList, ...problems },
       },
@@ -36,7 +36,7 @@ export function registerLoanRoutes(app: App, { loans }: { readonly loans: LoansS
         tags,
         summary: 'Record repayments, returned repayments and write-offs from the lender’s books',
         description:
-          'Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions count what a customer still owes.',
+          'Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.',
         body: loanEntriesInput,
         response: { 200: recordedEntries, ...problems },
       },

@@ -13,7 +13,7 @@ export const loanEntriesInput = z.object({
           .min(1)
           .max(100)
           .meta({
-            description: 'The entry’s id in the lender’s books. Each is recorded once.',
+            description: 'The entry’s ID in the lender’s books. Each is recorded once.',
             examples: ['GL-2026-118204'],
           }),
         agreementId: z.uuid().meta({
@@ -57,7 +57,7 @@ const loan = z.object({
   refunded: dollars.meta({ description: 'Principal that merchants refunded.' }),
   repaid: dollars.meta({ description: 'Principal repaid, less returned repayments.' }),
   writtenOff: dollars.meta({ description: 'Principal written off.' }),
-  owed: dollars.meta({ description: 'Principal that the customer owes, including what is written off.' }),
+  owed: dollars.meta({ description: 'Principal that the customer owes, including written-off amounts.' }),
 });
 
 export const loanList = z.object({ items: z.array(loan), nextCursor }).meta({ id: 'OperatorLoanList' });

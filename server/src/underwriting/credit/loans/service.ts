@@ -20,7 +20,7 @@ interface NewLoanEntry extends LoanEntry {
   readonly agreementId: string;
 }
 
-/** What the lender's books say of the loans. */
+/** Loans according to the lender's books. */
 export interface LoansService {
   /** Newest first. Throws `forbidden`. */
   list(

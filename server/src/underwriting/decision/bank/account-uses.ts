@@ -76,8 +76,10 @@ function groupRepeated(accounts: readonly BankAccount[]): readonly (readonly num
     if (group) group.push(place);
     else groups.push([place]);
   }
-  const sizeOf = (place: number): number => accounts[place]?.transactions.length ?? 0;
-  return groups.map((members) => [...members].sort((a, b) => sizeOf(b) - sizeOf(a) || a - b));
+  const countTransactions = (place: number): number => accounts[place]?.transactions.length ?? 0;
+  return groups.map((members) =>
+    [...members].sort((a, b) => countTransactions(b) - countTransactions(a) || a - b),
+  );
 }
 
 interface Movements {

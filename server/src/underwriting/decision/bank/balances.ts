@@ -4,11 +4,11 @@ import type { OutsideMoney } from './categorized/outside-money';
 
 /** Closing balances of the last days, newest first. */
 export interface DailyBalances {
-  /** By account; null where the bank does not provide its balance. */
+  /** By account; null if the bank does not provide its balance. */
   readonly closing: readonly (readonly number[] | null)[];
   /** Sum of the known ones. */
   readonly total: readonly number[];
-  /** A day is negative where all accounts together are, otherwise where any of them is. */
+  /** True: a day is negative if the sum of all accounts is. False: if any account is. */
   readonly together: boolean;
 }
 
@@ -80,7 +80,7 @@ export function listNegativeDays({ closing, total, together }: DailyBalances): r
 export interface EarnedBalances extends Balances {
   /** Days on which any account, or all together, would have closed below zero without it. */
   readonly daysNegativeUnaided: number;
-  /** What was left out of the average. */
+  /** The balances excluded from the average. */
   readonly averageOutside: number;
 }
 

@@ -4,7 +4,7 @@ import { createWordFinder } from './text-matching';
 
 export interface PayerConcentration {
   readonly total: number;
-  /** Sales from the largest payer; 0 where no payer is named. */
+  /** Sales from the largest payer; 0 if no payer is named. */
   readonly largest: number;
 }
 
@@ -36,7 +36,7 @@ export function sumByPayer(
   return { total, largest };
 }
 
-/** Extracts the payer: the description without numbers, references, dates and filler words. Null where none is left. */
+/** Extracts the payer: the description without numbers, references, dates and filler words. Null if none is left. */
 function createPayerFinder({ intermediaries, filler }: PayerWords): (text: string) => string | null {
   const isIntermediary = createWordFinder(intermediaries);
   const fillerWords = new Set(filler);

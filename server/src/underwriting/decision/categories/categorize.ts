@@ -12,9 +12,9 @@ interface DescribedLine {
 
 export interface Categorized {
   readonly category: Category;
-  /** The rule that gave it; null where none did. */
+  /** The rule that assigned the category; null if none did. */
   readonly rule: string | null;
-  /** Who is at the other side, in canonical words; null where the line names nobody. */
+  /** The counterparty in canonical words; null if the line does not name one. */
   readonly counterparty: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a line of a Canadian business account is. Credits, debits, then those of either direction. */
+/** Categories of the lines of a Canadian business account: credits, debits, then those of either direction. */
 export const categories = [
   'sale-card',
   'sale-transfer',

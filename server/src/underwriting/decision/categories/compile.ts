@@ -4,9 +4,9 @@ import { addPhrase, createPhraseNode, matchAll, matchLongest, type PhraseNode } 
 import type { CategoryRule, CategoryRules } from './rules/category-rules';
 import { createTokenizer, type Tokens } from './tokens';
 
-/** What a description says, whatever its amount. */
+/** The meaning of a description, independent of its amount. */
 export interface Facts {
-  /** Cues as the rules ask for them: with `~` and `*` where they stand in the counterparty's name. */
+  /** Cues as rules refer to them: with `~` or `*` if they are part of the counterparty's name. */
   readonly cues: ReadonlySet<string>;
   readonly counterparty: string | null;
 }
@@ -112,7 +112,7 @@ interface Parts {
 
 /** A code in brackets, which one bank writes before each description. */
 const BANK_CODE = /^\s*\[([A-Z]{2})\]/;
-/** The only code that says more than the words behind it. */
+/** The only code that means more than the words after it. */
 const LOAN_CODE = 'LN';
 const DETAIL = / \/(?=[A-Z0-9*])/;
 
@@ -136,7 +136,7 @@ function describe(
   const said = new Set<string>();
   if (holder !== null) said.add(`#${holder}`);
   const operation = matchLongest(operations, tokens.slice(0, detail), 0, 'none');
-  // an operation of the bank's own ("WIRE FEE", "EFT RETURN") names nobody behind it
+  // an operation of the bank itself ("WIRE FEE", "EFT RETURN") is not followed by a counterparty
   const isNamed = operation !== null && !operation.meanings.includes('own');
   const zone = isNamed ? operation.end : detail;
   if (isNamed) for (const meaning of operation.meanings) said.add(`#${meaning}`);

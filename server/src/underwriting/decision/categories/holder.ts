@@ -26,7 +26,7 @@ const toWords = (text: string): readonly string[] =>
     .match(/[A-Z0-9]+/g) ?? [];
 
 /** Whether `word` is `name`, or where it ends the text, the beginning of it. */
-const isWordOf = (word: string, name: string, last: boolean, least: number): boolean =>
+const isNameWord = (word: string, name: string, last: boolean, least: number): boolean =>
   word === name || (last && word.length >= least && name.startsWith(word));
 
 /** Finds the applicant's own names in a description, as banks print and cut them: "SMITH, J", "J.P. SMITH", "JOHN SMI". */
@@ -37,7 +37,7 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
   const isFirst = (word: string | undefined, last: boolean): boolean =>
     word !== undefined &&
     word !== '' &&
-    (firsts.some((name) => isWordOf(word, name, last, 1) || word === name[0]) ||
+    (firsts.some((name) => isNameWord(word, name, last, 1) || word === name[0]) ||
       (word.length > 1 && word.length <= 3 && initials.startsWith(word)) ||
       word === initials);
   const surname = lasts.at(-1) ?? '';
@@ -53,7 +53,7 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
         if (isFirst(before, false) || isFirst(after, index + 1 === end)) return true;
       } else if (!surname.startsWith(word)) return false;
       const given = before !== undefined && firsts.includes(before);
-      // cut where the description ends, or where the name's field does
+      // truncated at the end of the description, or of the name's field
       if (word.length >= (index === end ? 2 : 4) && given) return true;
       if (index !== end) return false;
       if (word.length >= 2 && isFirst(before, false)) return true;
@@ -73,7 +73,7 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
           const word = words[start + index] ?? '';
           const next = words[start + index + 1];
           const last = next === undefined || CODES.has(next);
-          if (!isWordOf(word, name[index] ?? '', last, 1)) return false;
+          if (!isNameWord(word, name[index] ?? '', last, 1)) return false;
           if (word !== name[index]) return index >= 1;
         }
         // the whole name, or cut between two words of a long one

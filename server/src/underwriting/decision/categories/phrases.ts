@@ -3,9 +3,9 @@ import type { Tokens } from './tokens';
 /** Phrases in a tree by their words: each step is one look-up, however many phrases there are. */
 export interface PhraseNode {
   readonly children: Map<string, PhraseNode>;
-  /** What the phrase says that ends here. */
+  /** The meaning of the phrase that ends here. */
   readonly meanings: string[];
-  /** Children by the beginnings of their words; null where several begin so. Filled when asked for. */
+  /** Children by the beginnings of their words; null if several begin so. Filled when asked for. */
   beginnings: Map<string, PhraseNode | null> | null;
 }
 
@@ -30,12 +30,12 @@ export interface Match {
   readonly meanings: readonly string[];
 }
 
-/** Letters that a cut word needs: more where it is the only word of a phrase, or not the last one. */
+/** Letters that a truncated word needs: more if it is the only word of a phrase, or not the last one. */
 const LEAST_CUT = { first: 5, inside: 4, later: 2 };
 
 /**
- * Which words may be cut short: the last one, where the bank cut the description; or every one but a phrase's first,
- * where it cut the name ("MERCHANT GROWT BUS").
+ * Which words may be truncated: the last one, if the bank truncated the description; or every one but a phrase's first,
+ * if it truncated the name ("MERCHANT GROWT BUS").
  */
 export type Cut = 'none' | 'last' | 'names';
 

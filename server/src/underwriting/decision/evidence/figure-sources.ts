@@ -17,10 +17,10 @@ export interface EvidenceContext extends BankAnalysis {
   readonly features: Features;
 }
 
-/** What a figure was computed from. */
+/** The transactions that a feature was computed from. */
 export interface CollectedFigure {
   readonly parts?: readonly (readonly [role: EvidenceRole, lines: readonly CategorizedLine[]])[];
-  /** Sales, some of which count in part only. */
+  /** Sales, some of which count only in part. */
   readonly sales?: readonly CountedSale[];
   readonly days?: readonly EvidenceDay[];
   /** The figure, recomputed from these lines and days only; absent if that is not possible. */
@@ -149,12 +149,14 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
     figure:
       only === 'negative'
         ? listed.length
-        : Math.floor(sumOf(all, 'balance') / window) - Math.ceil(sumOf(all, 'outside') / window),
+        : Math.floor(sumFigures(all, 'balance') / window) - Math.ceil(sumFigures(all, 'outside') / window),
   };
 }
 
-const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name): number =>
-  days.reduce((all, day) => all + day[name], 0);
+const sumFigures = <Name extends string>(
+  days: readonly Readonly<Record<Name, number>>[],
+  name: Name,
+): number => days.reduce((all, day) => all + day[name], 0);
 
 /** Credits of the months for which data is required. */
 const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly CategorizedLine[] =>

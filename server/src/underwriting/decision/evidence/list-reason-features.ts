@@ -23,7 +23,7 @@ export function listReasonFeatures(
   const { terms } = computeLimit(features, tier, rules);
   const group = outcome === 'rejected' ? 'knockout' : 'review';
   const fired = evaluateChecks(features, rules).filter((check) => check.group === group && check.fired);
-  // what counts among the sales although it may be none
+  // credits that count as sales although they may not be sales
   const roundTrips = terms.some(({ term }) => term === 'roundTrips') ? (['roundTripPercent'] as const) : [];
   const toTermFeatures = ({ term }: LimitTerm): readonly FeatureName[] => {
     if (term === 'tier')

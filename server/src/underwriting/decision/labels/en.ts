@@ -1,6 +1,6 @@
 import type { FeatureName } from '../model/feature-names';
 
-/** What operators and explanations call each feature. */
+/** Labels of the features, for operators and explanations. */
 export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   ageYears: 'Applicant’s age',
   yearsSinceMajority: 'Years since the age of majority',

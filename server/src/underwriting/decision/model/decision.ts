@@ -16,7 +16,7 @@ export type DecisionOutcome =
 export interface Decision {
   readonly rulesVersion: string;
   readonly outcome: DecisionOutcome;
-  /** Null where no tier was computed: rejected by a knock-out, or the SIN is needed first. */
+  /** Null if no tier was computed: rejected by a knock-out, or the SIN is needed first. */
   readonly tier: Tier | null;
   /** In steps of $100. With `manualReview` a proposal for the reviewer; 0 with `rejected` and `sinNeeded`. */
   readonly limit: Cents;

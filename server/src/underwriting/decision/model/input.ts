@@ -34,19 +34,19 @@ export type BureauReport =
       readonly status: 'found';
       /** 300 to 900; null when the file is too thin for a score. */
       readonly score: number | null;
-      /** Months since the last bankruptcy was filed; null where there is none. */
+      /** Months since the latest bankruptcy was filed; null if there is none. */
       readonly monthsSinceBankruptcy: number | null;
       readonly openCollections: number;
       readonly fraudAlert: boolean;
-      /** Months since the business was registered, where the bureau knows the registration. */
+      /** Months since the business was registered, if the bureau has the registration. */
       readonly monthsRegistered: number | null;
     };
 
-/** What was found out about who applies: from the registries, and by comparing names with the sanctions list. */
+/** The results of due diligence: from the registries, and from comparing names with the sanctions list. */
 export interface DueDiligenceFigures {
   /** `notRequired`: a sole proprietor, who may be in no registry. */
   readonly registry: 'active' | 'inactive' | 'notFound' | 'unavailable' | 'notRequired';
-  /** Possible matches that nobody has resolved. */
+  /** Possible matches that no reviewer has resolved. */
   readonly namesToConfirm: number;
   /** Names were compared with a current list. */
   readonly currentList: boolean;
@@ -61,7 +61,7 @@ export interface DecisionInput {
     readonly last: string;
     /** `YYYY-MM-DD`. */
     readonly dob: string;
-    /** Of residence. Absent: not known. */
+    /** Province of residence. Absent if unknown. */
     readonly province?: string | undefined;
     /** The applicant was asked for the SIN after the bureau found no match, and gave it. */
     readonly sinConfirmed: boolean;
@@ -74,7 +74,7 @@ export interface DecisionInput {
   };
   readonly bureau: BureauReport;
   readonly accounts: readonly BankAccount[];
-  /** What this customer owes on other credit lines, with what can still be drawn on them. */
+  /** The customer's exposure: the amount owed and still available on other credit lines. */
   readonly exposure: Cents;
   /** A rejection of another application of this customer is in force: their bank data here may be incomplete. */
   readonly rejectedElsewhere: boolean;

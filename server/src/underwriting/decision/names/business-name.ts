@@ -30,7 +30,7 @@ function isCutOff(shown: readonly string[], full: readonly string[]): boolean {
   );
 }
 
-/** The words that tell a business from another. */
+/** The words that distinguish a business from another. */
 function listWords(name: string): readonly string[] {
   const words = joinLetters(splitWords(name).filter((word) => !conjunctions.has(word)));
   const first = words.length > 1 && articles.has(words[0] ?? '') ? 1 : 0;

@@ -14,7 +14,7 @@ export type HolderMatch = 'own' | 'other' | 'unknown';
 /** Characters of a holder that are read: no bank prints more. */
 const LONGEST = 140;
 
-/** Money that is held for somebody else. */
+/** Names of accounts that hold somebody else's money. */
 const HELD =
   /\b(in trust|itf|i\/t\/f|trustee|en fid[eé]icommis|en fiducie)\b|^\s*(estate|succession)\b|\bestate\s*$/iu;
 

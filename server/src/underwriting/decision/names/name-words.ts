@@ -6,7 +6,7 @@ export const legalForms = list(`
   llp lp llc ulc plc pc gp enr enrg enregistree senc sencrl srl sec snc
 `);
 
-/** Words at the beginning of a business name that do not tell it from another. */
+/** Words at the beginning of a business name that do not distinguish it from another. */
 export const articles = list('the le la les');
 
 export const conjunctions = list('and et');
@@ -94,5 +94,5 @@ const placeWords = toLookup(places);
 /** The full word for a short one. */
 export const expandWord = (word: string): string => businessWords.get(word) ?? placeWords.get(word) ?? word;
 
-/** Whether a word tells that a name is a business's. */
+/** Whether a word shows that a name is a business's. */
 export const isBusinessWord = (word: string): boolean => legalForms.has(word) || businessWords.has(word);

@@ -94,7 +94,7 @@ function isSameGiven(part: Words, given: Words, isUnit: boolean): boolean {
   if (part.some((_, at) => isSameJoined(part.slice(0, at + 1), given))) return true;
   const initials = given.map((word) => toLatin(word).charAt(0)).join('');
   if (given.length > 1 && part.length === 1 && toLatin(part[0] ?? '') === initials) return true;
-  // Văn Anh is printed ANH VAN where the family name comes last
+  // Văn Anh is printed as ANH VAN if the family name comes last
   if (!isUnit && given.length === 2 && isSameJoined([...part].reverse(), given)) return true;
   if (isUnit && part.length < given.length) return false;
   const shared = Math.min(part.length, given.length);

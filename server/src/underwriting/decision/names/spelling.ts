@@ -139,7 +139,7 @@ function fillsGaps(one: string, other: string): boolean {
   return listSpellings(word).some((spelling) => pattern.test(spelling));
 }
 
-/** Whether a word, in full, begins with what a field cut off shows. */
+/** Whether a full word begins with the word of a truncated field. */
 export const isCutSpelling = (cut: string, full: string): boolean => {
   const [shown, whole] = [toLatin(cut), toLatin(full)];
   return shown.length < whole.length && whole.startsWith(shown) && !findScript(cut) && !findScript(full);

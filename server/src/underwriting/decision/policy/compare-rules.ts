@@ -37,7 +37,7 @@ export interface RulesComparison {
   readonly limits: { readonly raised: number; readonly lowered: number; readonly change: Cents };
   /** Reasons that either gives another number of times. */
   readonly reasons: readonly (Pair<number> & { readonly code: ReasonCode })[];
-  /** Figures of the second version that stored cases lack: rules on them cannot apply there. */
+  /** Features of the second version that stored cases lack: rules on them cannot apply to those cases. */
   readonly missing: readonly { readonly feature: FeatureName; readonly cases: number }[];
 }
 

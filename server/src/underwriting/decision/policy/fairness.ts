@@ -3,7 +3,7 @@ import type { Rules } from '../rules/rules';
 import { countReasons, sumUp, type Totals } from './compare-rules';
 import { type DecidedCase, decideAll, dimensions, groupBy, type PolicyCase, toPercent } from './policy-case';
 
-/** Smallest group whose rates mean anything, and in which nobody can be found. */
+/** Smallest group whose rates are meaningful, and in which no person can be identified. */
 const SMALL_GROUP = 10;
 /** Smallest group that others are measured by. */
 const REFERENCE_GROUP = 30;

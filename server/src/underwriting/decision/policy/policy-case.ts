@@ -6,14 +6,14 @@ import { completeFeatures, type FeatureName, type Features, featureNames } from 
 import type { DecisionInput } from '../model/input';
 import type { Rules } from '../rules/rules';
 
-/** What became of a loan that an application led to. */
+/** The outcome of an application's loan. */
 export interface LoanOutcome {
   readonly drawn: Cents;
   /** Written off. */
   readonly lost: Cents;
 }
 
-/** One application, as rules of any version would decide it. Nobody can be found in it. */
+/** One application, as input for rules of any version. Contains no personal data. */
 export interface PolicyCase {
   /** The figures: stored ones, or computed by these rules from the complete input. */
   readonly toFeatures: (rules: Rules) => Features;

@@ -12,7 +12,7 @@ interface Losses {
   readonly loans: number;
   readonly drawn: Cents;
   readonly lost: Cents;
-  /** Lost per 100 drawn; null where nothing was drawn. */
+  /** Lost per 100 drawn; null if nothing was drawn. */
   readonly lossPercent: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface ScorecardRow {
   readonly losses: Losses;
 }
 
-/** How applications spread over the bounds of each figure, what they get, and what is lost on them. */
+/** The distribution of applications over the bounds of each feature, with their outcomes and losses. */
 export function computeScorecard(cases: readonly PolicyCase[], rules: Rules): readonly ScorecardRow[] {
   const decided = decideAll(cases, rules).map((each) => ({
     each,

@@ -9,7 +9,7 @@ export interface DescribedReason {
   readonly fr: string;
 }
 
-/** What is said of a reason of a later release, which runs beside this one or decided before this one took its place again. */
+/** The text for a reason of a later release, which runs beside this one, or ran before a rollback to this one. */
 const unknownReason = { en: 'Another reason. Ask us for it.', fr: 'Un autre motif. Demandez-le-nous.' };
 
 export function describeReason(code: ReasonCode): DescribedReason {

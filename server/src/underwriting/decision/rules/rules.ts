@@ -10,15 +10,15 @@ export interface Condition {
   readonly feature: FeatureName;
   readonly below?: number;
   readonly atLeast?: number;
-  /** A review only where the applicant's own accounts alone would lead to a refusal. */
+  /** A review only if the applicant's own accounts alone would lead to a rejection. */
   readonly ifRefused?: true;
-  /** A review only where the limit would be this much at least. */
+  /** A review only if the limit would be at least this much. */
   readonly fromLimit?: Cents;
-  /** A review only where the applicant is refused because possible round trips are left out of the sales. */
+  /** A review only if the applicant is rejected because possible round trips are excluded from the sales. */
   readonly ifDecisive?: true;
   /** A person decides, whatever else the rules find: it is no ground to reject, and must not be lost in a rejection. */
   readonly beforeKnockouts?: true;
-  /** No ground to reject where one of these reviews is due: the bank told too little of it. */
+  /** Not a ground for rejection if one of these reviews is due: the bank data says too little about it. */
   readonly unless?: readonly ReasonCode[];
 }
 
@@ -67,13 +67,13 @@ export interface Rules {
     readonly reversalDays: number;
     /** Whether reversals are taken from what round trips leave of the sales, instead of before them. */
     readonly reversals?: 'last';
-    /** What one party paid in and was paid back lifts no balance in between. */
+    /** Money that one party paid in and was paid back does not raise the balance in between. */
     readonly lentByName?: true;
     /** Money that went out to one party and came back from another. */
     readonly otherNames?: {
       /** Maximum days between the two sides. */
       readonly days: number;
-      /** What came back may be so much less than what went out, or so much more. */
+      /** By how much the returning amount may differ from the outgoing one. */
       readonly belowPercent: number;
       readonly abovePercent: number;
       /** Maximum parts of one side. */
@@ -94,12 +94,12 @@ export interface Rules {
     readonly months: number;
     /** With fewer credits in these months, low sales say nothing. */
     readonly minCredits?: number;
-    /** From this percentage of credits that nobody can tell, low sales say nothing. */
+    /** From this percentage of unidentified credits on, low sales are not meaningful. */
     readonly maxUnknownPercent?: number;
   };
   /** Each account is matched by its own name, and one in another name counts for nothing. */
   readonly owners?: {
-    /** Knock-outs that the accounts in another name might answer: with such accounts, a person decides. */
+    /** Knock-out rules that accounts in another name might explain: with such accounts, a person decides. */
     readonly setAside: readonly ReasonCode[];
   };
   /**
@@ -142,7 +142,7 @@ export interface Rules {
   readonly instantTiers: readonly Tier[];
   readonly reapply: {
     readonly days: number;
-    /** Shorter waiting periods where all reasons are among these. */
+    /** Shorter waiting periods if all reasons are among these. */
     readonly exceptions: readonly { readonly code: ReasonCode; readonly days: number }[];
   };
 }

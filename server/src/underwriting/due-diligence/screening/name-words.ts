@@ -19,7 +19,7 @@ export interface NameWord {
   readonly text: string;
   /** Whether its script is not Latin. */
   readonly nonLatin: boolean;
-  /** Whether it has non-ASCII letters, some of which have two transcriptions. */
+  /** Whether the word has non-ASCII letters, some of which have two transcriptions. */
   readonly accented: boolean;
   /** Equal for common transliterations: Sergey and Sergei; Alexander and Aleksandr begin alike. */
   readonly key: string;

@@ -23,7 +23,7 @@ export interface ReviewConclusion {
     | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
 }
 
-/** Without figures, a customer is treated as the rules treat unknown values. */
+/** The tier that the rules assign to unknown features. */
 const fallbackTier: Tier = 'D';
 
 /** @param line the line under final review, or the one ended by the rejection under reconsideration */

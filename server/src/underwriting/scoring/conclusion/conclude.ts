@@ -4,6 +4,7 @@ import { type ApplicationsService, findCustomerId, lockCustomer } from '../../..
 import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import type { Channel } from '../../../platform/events';
 import type { MailQueue } from '../../../platform/mail';
 import { endLine, insertCreditLine, lockLine, raiseLine } from '../../credit';
 import type { ReviewQueue } from '../../review-queue';
@@ -12,13 +13,18 @@ import { insertEvidence } from './evidence-repository';
 import { removeRejection, saveRejection } from './rejection-repository';
 import type { DecisionSource, StoredDecision } from './stored-decision';
 
+/** A decision was written. */
+export interface DecisionWritten {
+  readonly outcome: StoredDecision['outcome'];
+  readonly by: 'rules' | 'reviewer';
+}
+
 export interface ConcludeDeps {
   readonly applications: ApplicationsService;
   /** Opens the manual review of an outcome that needs one. */
   readonly reviewQueue: ReviewQueue;
   readonly mails: MailQueue;
-  /** Counts a decision as it is written. */
-  readonly countDecision: (outcome: StoredDecision['outcome'], by: 'rules' | 'reviewer') => void;
+  readonly decided: Channel<DecisionWritten>;
   readonly now: () => Date;
 }
 
@@ -28,9 +34,9 @@ export interface Conclusion {
   /** Actor for the audit trail. */
   readonly actor: string;
   readonly decision: StoredDecision;
-  /** Encrypted bank data summary; null where there is none. */
+  /** Encrypted bank data summary; null if there is none. */
   readonly summaryCipher: Buffer | null;
-  /** Encrypted evidence of its reasons; null where there is none. */
+  /** Encrypted evidence of its reasons; null if there is none. */
   readonly evidenceCipher: Buffer | null;
   /** The line being decided again: raised by an approval, ended by a rejection. Null: an approval creates one. */
   readonly lineId: string | null;
@@ -67,7 +73,7 @@ export async function conclude(trx: Executor, conclusion: Conclusion, deps: Conc
     details: { decisionId, outcome, rulesVersion: decision.rulesVersion },
     at: now,
   });
-  deps.countDecision(outcome, 'runId' in source ? 'rules' : 'reviewer');
+  await deps.decided.publish(trx, { outcome, by: 'runId' in source ? 'rules' : 'reviewer' });
   if (outcome === 'sinNeeded') return;
   if (outcome === 'rejected') await reject(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });
   else if (isGranted(outcome)) await grant(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });

@@ -52,7 +52,7 @@ export async function saveRejection(
     .execute();
 }
 
-/** A reviewer reversed it: it no longer counts. The earlier decision stays stored. */
+/** A reviewer reversed it, so it no longer counts. The earlier decision remains stored. */
 export async function removeRejection(trx: Executor, applicationId: string): Promise<void> {
   await scoringTables(trx).deleteFrom('rejection').where('application_id', '=', applicationId).execute();
 }

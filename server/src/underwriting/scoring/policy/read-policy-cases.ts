@@ -5,11 +5,11 @@ import { findOutcome, listLoansOfLines } from '../../credit';
 import { createStoredCase, type LoanOutcome, type PolicyCase } from '../../decision';
 import { listStoredFeatures } from '../conclusion/stored-features';
 
-/** Applications of a statement: provinces are opened for one page at a time, and names stay where they are. */
+/** Applications per statement: provinces are decrypted for one page at a time, and names not at all. */
 const PAGE = 500;
 
 export interface PolicyBounds {
-  /** Of the oldest decisions; null: all. */
+  /** When the oldest decisions were made; null for all. */
   readonly since: Date | null;
   readonly maxCases: number;
   /** Called between pages: whether to stop. */

@@ -28,7 +28,7 @@ export interface PolicyQuery {
   readonly days: number;
 }
 
-/** What the second version of the rules would change, and its own scorecard and fairness. Totals only. */
+/** Compares two versions of the rules, with the scorecard and fairness of the second one. Totals only. */
 export interface PolicyReport {
   readonly applications: number;
   /** Whether older applications of the period were left out. */

@@ -4,7 +4,7 @@ import { isRejectedElsewhere } from '../conclusion/rejection-repository';
 
 /** The customer's history from other applications, as a decision counts it. */
 export interface CustomerHistory {
-  /** What is owed and can still be drawn, in cents. */
+  /** The amount owed and still available, in cents. */
   readonly exposure: number;
   /** A rejection of another application is in force. */
   readonly rejectedElsewhere: boolean;

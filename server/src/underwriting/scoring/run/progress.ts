@@ -3,7 +3,7 @@ import { promisedDurationMs, type ScoringTiming } from '../state/timing';
 
 /** Current progress of a run. */
 export function toProgress(run: CreditStateRow['run'], timing: ScoringTiming, now: Date) {
-  // without the bank's data, the applicant is where they were before the run
+  // without bank data, the applicant is back at the step before the run
   const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
   if (run === null || state !== 'running')
     return { state, stage: null, slow: false, late: false, since: null } as const;

@@ -10,7 +10,7 @@ import { type CreditStateRow, type DecidedBy, readCreditState } from './credit-s
 export interface CreditState {
   readonly outcome: Outcome | null;
   readonly reasons: readonly ReasonCode[];
-  /** Null where nothing is decided. */
+  /** Null if nothing is decided. */
   readonly decidedBy: DecidedBy | null;
   readonly line: CreditLineRow | null;
   readonly reapplyInDays: number | null;

@@ -42,7 +42,7 @@ export interface DecisionTable {
   /** Null for a reviewer's decision, which has a review instead. */
   run_id: string | null;
   review_id: string | null;
-  /** The line that a reviewer raised, where it belongs to an earlier application of the customer. */
+  /** The line that a reviewer raised, if it belongs to an earlier application of the customer. */
   credit_line_id: string | null;
   rules_version: string;
   outcome: DecisionOutcome;
@@ -62,7 +62,7 @@ export interface DecisionTable {
 interface DecisionEvidenceTable {
   decision_id: string;
   run_id: string;
-  /** Encrypted; null once nobody may keep it. */
+  /** Encrypted; null once its retention has ended. */
   evidence_cipher: Buffer | null;
 }
 

@@ -37,11 +37,11 @@ const batch = (entries: readonly RailEntry[], over: Partial<RailBatch> = {}): Ra
   ...over,
 });
 
-const recordsOf = (file: string): string[] => file.split('\r\n').slice(0, -1);
+const splitRecords = (file: string): string[] => file.split('\r\n').slice(0, -1);
 
 describe('an EFT file', () => {
   test('the header, one credit and the trailer follow the standard, character by character', () => {
-    const [header = '', credit = '', trailer = '', ...more] = recordsOf(
+    const [header = '', credit = '', trailer = '', ...more] = splitRecords(
       composeFile(batch([entry()]), originator),
     );
     expect(more).toEqual([]);
@@ -77,7 +77,7 @@ describe('an EFT file', () => {
 
   test('six credits fill a record, the seventh starts another', () => {
     const entries = Array.from({ length: 7 }, (_, n) => entry({ trace: `P${n}`, amount: n + 1 }));
-    const records = recordsOf(composeFile(batch(entries), originator));
+    const records = splitRecords(composeFile(batch(entries), originator));
     expect(records.map((record) => record[0]).join('')).toBe('ACCZ');
     expect(records[1]?.trimEnd()).toHaveLength(24 + 6 * 240);
     expect(records[2]?.slice(264).trim()).toBe('');
@@ -181,7 +181,7 @@ describe('parsing an EFT file', () => {
   test.each([
     ['another sum', file.replace('00000000800001', '00000000800002'), /another sum/],
     ['another count', file.replace('0000000080000100000002', '0000000080000100000003'), /another number/],
-    ['a lost record', recordsOf(file).slice(0, -1).join('\r\n'), /no trailer/],
+    ['a lost record', splitRecords(file).slice(0, -1).join('\r\n'), /no trailer/],
     ['a shifted character', file.replace('FAC-1182 ', 'FAC-1182'), /1463 characters/],
     ['an accent', file.replace('ELIE', 'ÉLIE'), /plain characters/],
     [

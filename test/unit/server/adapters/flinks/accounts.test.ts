@@ -20,7 +20,7 @@ const read = (rows: unknown, rest: object = {}) => {
   if (!account) throw new Error('no account');
   return account;
 };
-const amountsOf = (rows: unknown) => read(rows).transactions.map(({ amount }) => amount);
+const listAmounts = (rows: unknown) => read(rows).transactions.map(({ amount }) => amount);
 const decisionOn = (body: Readonly<Record<string, unknown>>) =>
   decide(buildInput({ accounts: parseAccounts(body) }));
 
@@ -55,7 +55,7 @@ describe('a transaction of the bank', () => {
     [{ Credit: 5, Debit: 0 }, 500],
     [{ Credit: 0, Debit: null }, 0],
   ])('a row with %j is %d cents', (row, amount) => {
-    expect(amountsOf([{ Date: AS_OF, ...row }])).toEqual([amount]);
+    expect(listAmounts([{ Date: AS_OF, ...row }])).toEqual([amount]);
   });
 
   it.each(['0x10', '1e5', 'Infinity', '12.3.4', '--5', '.', ','])('%j is not an amount', (text) => {

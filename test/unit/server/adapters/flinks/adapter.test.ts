@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const page = () => flinks.pageUrl({ tag: 'application.connection', language: 'en' });
-const loginOf = async (user: string): Promise<string> => {
+const readLogin = async (user: string): Promise<string> => {
   const result = await visitBank(await page(), { user, answers });
   if ('flinksCode' in result) throw new Error(result.flinksCode);
   return result.loginId;
@@ -66,7 +66,7 @@ describe('the bank’s page', () => {
 
 describe('the adapter', () => {
   it('returns the login’s tag, and a year of accounts', async () => {
-    const opened = await flinks.openSession(await loginOf('Greatday'));
+    const opened = await flinks.openSession(await readLogin('Greatday'));
     expect(opened).toMatchObject({ tag: null, institution: 'FlinksCapital' });
     const answer = await flinks.fetchAccounts(opened.requestId, true);
     if (answer.state !== 'ready') throw new Error('it is not there');
@@ -86,7 +86,7 @@ describe('the adapter', () => {
   });
 
   it.each(['slow_bank', 'test_dispatched'])('keeps polling while the data of %s is pending', async (user) => {
-    const { requestId } = await flinks.openSession(await loginOf(user));
+    const { requestId } = await flinks.openSession(await readLogin(user));
     const states = [(await flinks.fetchAccounts(requestId, true)).state];
     while (states.at(-1) === 'pending' && states.length < 20)
       states.push((await flinks.fetchAccounts(requestId, false)).state);
@@ -120,7 +120,7 @@ describe('the adapter', () => {
   });
 
   it('deletes a login at the aggregator', async () => {
-    const loginId = await loginOf('greatday_nomfa');
+    const loginId = await readLogin('greatday_nomfa');
     await flinks.disconnect(loginId);
     await flinks.disconnect(loginId);
     await expect(flinks.openSession(loginId)).rejects.toMatchObject({ code: 'INVALID_LOGIN' });

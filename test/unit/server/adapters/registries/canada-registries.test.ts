@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankServer } from '../../../../../server/sandbox/bank/server';
 import { createCanadaRegistries } from '../../../../../server/src/adapters/registries';
 import { toEntityType } from '../../../../../server/src/adapters/registries/to-entity-type';
-import { type AnsweringServer, startAnsweringServer } from '../../../../support/answering-server';
+import { type FakeServer, startFakeServer } from '../../../../support/fake-server';
 import { startTestBank } from '../../../../support/test-bank';
 
 let emulated: BankServer;
-let server: AnsweringServer;
+let server: FakeServer;
 beforeAll(async () => {
-  [emulated, server] = await Promise.all([startTestBank(), startAnsweringServer()]);
+  [emulated, server] = await Promise.all([startTestBank(), startFakeServer()]);
 });
 afterAll(() => Promise.all([emulated.close(), server.close()]));
 
 const registries = (url = `${emulated.origin}/registries`) =>
   createCanadaRegistries({ url, timeoutMs: 5_000 });
-const answering = () => createCanadaRegistries({ url: server.origin, timeoutMs: 5_000 });
+const createRegistries = () => createCanadaRegistries({ url: server.origin, timeoutMs: 5_000 });
 
 describe('over the emulated registries', () => {
   it('finds active businesses by the beginnings of their words, each of them once', async () => {
@@ -91,19 +91,19 @@ describe('what the service answers', () => {
   const document = { MRAS_ID: 'CC_1', Company_Name: 'A', Juri_ID: '1', Status_State: 'Active' };
 
   it('a listing without date, form or place still names the business; one that cannot be read is left out', async () => {
-    server.answer({ status: 200, body: { docs: [document, { ...document }, { Company_Name: 'B' }] } });
-    expect(await answering().find('abc', 'en')).toEqual([
+    server.respondWith({ status: 200, body: { docs: [document, { ...document }, { Company_Name: 'B' }] } });
+    expect(await createRegistries().find('abc', 'en')).toEqual([
       { id: 'CC_1', name: 'A', number: '1', city: null, province: null, entity: null, registeredOn: null },
     ]);
   });
 
   it('an office abroad is none', async () => {
     const address = { addressLine: ['1 Main St'], city: 'Buffalo', postalCode: '14201', provinceCode: 'NY' };
-    server.answer({
+    server.respondWith({
       status: 200,
       body: [{ adresses: [{ address: { ...address, countryCode: 'US' } }] }, null],
     });
-    expect(await answering().findOffice('CC_1')).toBeNull();
+    expect(await createRegistries().findOffice('CC_1')).toBeNull();
   });
 
   it.each([
@@ -111,9 +111,9 @@ describe('what the service answers', () => {
     ['another format', { status: 200, body: { message: 'moved' } } as const],
     ['a connection that ends', 'cut' as const],
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example' } } as const],
-  ])('%s is a failure of the service that repeats nothing of the search', async (_, answer) => {
-    server.answer(answer);
-    const failure = await answering()
+  ])('%s is a failure of the service that repeats nothing of the search', async (_, response) => {
+    server.respondWith(response);
+    const failure = await createRegistries()
       .find('Chez Marie', 'en')
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ type: 'service-unavailable' });

@@ -116,7 +116,7 @@ describe('the file', () => {
     expect(await read()).toEqual({ names: ['Rudolf ELPHBERG', 'Rudolf HENTZAU'], problem: null });
   });
 
-  it('that is gone leaves the last edition in use, and may come back', async () => {
+  it('a file that is gone leaves the last edition in use, and may come back', async () => {
     const { write, remove, read } = await openList(compose('ELPHBERG'));
     await read();
     await remove();
@@ -132,7 +132,7 @@ describe('the file', () => {
     expect(await none.read()).toEqual({ edition: null, problem: 'notConfigured' });
   });
 
-  it('that nobody replaced for a week is old, and stays in use', async () => {
+  it('a file that nobody replaced for a week is old, and stays in use', async () => {
     const { wait, read } = await openList(compose('ELPHBERG'));
     wait(7);
     expect((await read()).problem).toBeNull();

@@ -23,7 +23,7 @@ const month = (name: string, sums: Partial<BankDataMonth> = {}): BankDataMonth =
   nsf: 0,
   ...sums,
 });
-const picture = (parts: Partial<BankDataSummary> = {}): BankDataSummary => ({
+const buildSummary = (parts: Partial<BankDataSummary> = {}): BankDataSummary => ({
   asOf: '2026-11-21',
   months: [],
   closing: [],
@@ -144,7 +144,7 @@ describe('a line of balances', () => {
 describe('the summary', () => {
   it('the summary describes the charts', () => {
     const told = describeBankData(
-      picture({
+      buildSummary({
         months: [
           month('2026-09', { sales: 5_000_00, out: 3_000_00, lenderPayments: 250_00 }),
           month('2026-10', { sales: 7_000_00, otherIn: 1_000_00, out: 9_000_00, nsf: 2 }),
@@ -163,13 +163,15 @@ describe('the summary', () => {
   });
 
   it('the summary covers one month, no month, and unknown balances', () => {
-    expect(describeBankData(picture({ months: [month('2026-11', { nsf: 1 })], closing: [null] }))).toEqual([
+    expect(
+      describeBankData(buildSummary({ months: [month('2026-11', { nsf: 1 })], closing: [null] })),
+    ).toEqual([
       'In November 2026: $0 in sales, $0 in other deposits, $0 in withdrawals.',
       '1 payment was returned (NSF).',
       'No payments to other known lenders.',
       'The closing balances are unknown.',
     ]);
-    expect(describeBankData(picture())[0]).toBe('The bank reported no transactions.');
+    expect(describeBankData(buildSummary())[0]).toBe('The bank reported no transactions.');
   });
 });
 
@@ -179,15 +181,17 @@ describe('the SVG', () => {
 
   it('the drawing contains no NaN, whatever is missing', () => {
     for (const shown of [
-      picture(),
-      picture({ months: [month('2026-11')], closing: [null] }),
-      picture({ months: [month('2026-11', { sales: 1 })], closing: [1] }),
+      buildSummary(),
+      buildSummary({ months: [month('2026-11')], closing: [null] }),
+      buildSummary({ months: [month('2026-11', { sales: 1 })], closing: [1] }),
     ])
       expect(drawn(shown)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
   it('the drawing has a name, and its numbers as a table', () => {
-    const html = drawn(picture({ months: [month('2026-11', { sales: 1_234_00 })], closing: [10_00, 20_00] }));
+    const html = drawn(
+      buildSummary({ months: [month('2026-11', { sales: 1_234_00 })], closing: [10_00, 20_00] }),
+    );
     expect(html.match(/role="img" aria-label="[^"]+"/g)).toHaveLength(2);
     expect(html).toMatch(/<details><summary>View as table<\/summary>.*\$1,234.*<\/details>/s);
     expect(html).toContain('<title>November 2026: sales $1,234</title>');
@@ -209,6 +213,6 @@ describe('the SVG', () => {
         lines: 3,
       },
     ];
-    expect(drawn(picture({ accounts }))).toContain('&lt;script&gt;x&lt;/script&gt;');
+    expect(drawn(buildSummary({ accounts }))).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 });

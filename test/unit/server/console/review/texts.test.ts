@@ -71,7 +71,7 @@ describe('an audit act in words', () => {
     ['review.answered', { documents: 1 }, /^responded with a document$/],
     ['review.answered', { documents: 0 }, /^responded without documents$/],
     ['checkout.refunded', { amountCents: 12_50 }, /^refunded \$12\.50$/],
-    ['checkout.captured', { amountCents: 12_50 }, /^captured \$12\.50: it is owed and paid out$/],
+    ['checkout.captured', { amountCents: 12_50 }, /^captured \$12\.50, which is now owed and paid out$/],
     [
       'checkout.released',
       { amountCents: 12_50, reason: 'expired' },

@@ -13,17 +13,17 @@ import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms'
 import { findMisset } from '../../../../support/french-typography';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
-const wordsOf = (block: Block): string[] => {
+const listWords = (block: Block): string[] => {
   if (block.kind === 'list') return [...block.items];
   if (block.kind === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`);
   if (block.kind === 'table') return [block.caption, ...block.rows.map((row) => row.join(' | '))];
   return [block.text];
 };
-const textOf = (content: AgreementContent): string => plain(content.blocks.flatMap(wordsOf).join('\n'));
+const getText = (content: AgreementContent): string => plain(content.blocks.flatMap(listWords).join('\n'));
 const hash = (content: AgreementContent): string => hashText(toCanonicalJson(content));
 
 test('the cost of credit names fee, annual rate, APR and totals', () => {
-  const text = textOf(composeAgreement(makeTerms(), 'en'));
+  const text = getText(composeAgreement(makeTerms(), 'en'));
   for (const part of [
     'Amount financed (principal): $8,432.15',
     'Financing fee (interest over the term): $105.67',
@@ -67,7 +67,7 @@ test.each([
     ],
   ],
 ] as const)('a summary comes first (%s)', (language, lines) => {
-  const text = textOf(composeAgreement(makeTerms(), language)).split('\n');
+  const text = getText(composeAgreement(makeTerms(), language)).split('\n');
   expect(text.slice(0, lines.length)).toEqual(lines);
 });
 
@@ -82,7 +82,7 @@ test.each([
     'au nom de Saint-Élie Bakery Inc. (le payeur)',
   ],
 ] as const)('the debits are those of who signs (natural person: %s, %s)', (naturalPerson, language, category, payor) => {
-  const text = textOf(composeAgreement(makeTerms({ naturalPerson }), language));
+  const text = getText(composeAgreement(makeTerms({ naturalPerson }), language));
   expect(text).toContain(category);
   expect(text).toContain(payor);
 });
@@ -97,7 +97,7 @@ test.each([
     en: ['for your purchase', 'for its invoice', 'for its invoice to you.'],
     fr: ['pour votre achat', 'pour sa facture', 'pour sa facture.'],
   }[language];
-  const of = (more: object) => textOf(composeAgreement(makeTerms(more), language));
+  const of = (more: object) => getText(composeAgreement(makeTerms(more), language));
   expect(of({})).toContain(words[0]);
   const named = of({ invoice });
   expect(named).toContain(`${words[1]} NS-2041.`);
@@ -125,7 +125,7 @@ test.each([
   ],
 ] as const)('a part of an invoice comes with its total and what remains (%s)', (language, lines) => {
   const partly = { ...invoice, total: 10_000_00, balance: 1_567_85 };
-  const text = textOf(composeAgreement(makeTerms({ invoice: partly }), language)).split('\n');
+  const text = getText(composeAgreement(makeTerms({ invoice: partly }), language)).split('\n');
   for (const line of lines) expect(text).toContain(line);
 });
 
@@ -158,7 +158,7 @@ const seven: Record<Language, string[]> = {
 };
 
 test.each(['en', 'fr'] as const)('the debit agreement contains its seven elements (%s)', (language) => {
-  const text = textOf(composeAgreement(makeTerms(), language));
+  const text = getText(composeAgreement(makeTerms(), language));
   for (const part of seven[language]) expect(text).toContain(part);
 });
 
@@ -176,8 +176,8 @@ test.each([
 });
 
 test('the weekly rate is shown with the equivalent annual rate', () => {
-  expect(textOf(composeAgreement(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
-  expect(textOf(composeAgreement(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
+  expect(getText(composeAgreement(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
+  expect(getText(composeAgreement(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
 });
 
 test('both languages correspond: same blocks, same amounts', () => {
@@ -189,12 +189,12 @@ test('both languages correspond: same blocks, same amounts', () => {
   ]) {
     const [en, fr] = [composeAgreement(terms, 'en'), composeAgreement(terms, 'fr')];
     const shape = (content: AgreementContent) =>
-      content.blocks.map((block) => `${block.kind} ${wordsOf(block).length}`);
+      content.blocks.map((block) => `${block.kind} ${listWords(block).length}`);
     expect(shape(fr)).toEqual(shape(en));
-    const english = [...textOf(en).matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
+    const english = [...getText(en).matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
       amount.replace(/\D/g, ''),
     );
-    const french = [...textOf(fr).matchAll(/(\d[\d ]*,\d\d) \$/g)].map(([, amount = '']) =>
+    const french = [...getText(fr).matchAll(/(\d[\d ]*,\d\d) \$/g)].map(([, amount = '']) =>
       amount.replace(/\D/g, ''),
     );
     const figures = (amounts: string[]) => amounts.filter((amount) => amount.length > 2).sort();
@@ -203,15 +203,15 @@ test('both languages correspond: same blocks, same amounts', () => {
 });
 
 test('only a Quebec business is told that French came first', () => {
-  expect(textOf(composeAgreement(makeQuebecTerms(), 'en'))).toContain(
+  expect(getText(composeAgreement(makeQuebecTerms(), 'en'))).toContain(
     'The French version of this agreement was given to you first',
   );
-  expect(textOf(composeAgreement(makeTerms(), 'en'))).not.toContain(
+  expect(getText(composeAgreement(makeTerms(), 'en'))).not.toContain(
     'French version of this agreement was given',
   );
   expect(composeAgreement(makeQuebecTerms(), 'en').firstLanguage).toBe('fr');
   expect(composeAgreement(makeTerms(), 'fr').firstLanguage).toBe('en');
-  expect(textOf(composeAgreement(makeQuebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
+  expect(getText(composeAgreement(makeQuebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
 });
 
 test('the hash depends on the content: same terms, same hash; another day or cent, another hash', () => {
@@ -265,7 +265,7 @@ test.each([
     ['en', 'Financial institution'],
     ['fr', 'Institution financière'],
   ] as const)
-    expect(textOf(composeAgreement(makeTerms({ account }), language)).split('\n')).toContain(
+    expect(getText(composeAgreement(makeTerms({ account }), language)).split('\n')).toContain(
       `${label}: ${shown}`,
     );
 });
@@ -298,7 +298,7 @@ test.each([
   ],
 ] as const)('on shipment, the agreement promises neither dates nor the whole amount (%s)', (language, parts, promises) => {
   const content = composeAgreement(onShipment, language);
-  const text = textOf(content);
+  const text = getText(content);
   for (const part of parts) expect(text).toContain(part);
   expect(text).not.toMatch(promises);
   // the only date is that of the agreement
@@ -321,7 +321,7 @@ test.each([
   ],
 ] as const)('a refund shortens the payments from the end, also of what is captured in parts (%s)', (language, refund, order) => {
   for (const terms of [makeTerms(), onShipment]) {
-    const text = textOf(composeAgreement(terms, language));
+    const text = getText(composeAgreement(terms, language));
     expect(text).toContain(refund);
     expect(text).toContain(order);
   }

@@ -140,15 +140,15 @@ describe('the bucket', () => {
   // neither a name in the folder nor an open file without one
   afterEach(() => expect(listSpooledFiles(spool)).toEqual([]));
   const store = () => createS3Store(s3.config, createSpool(spool));
-  const requestsOf = (id: string) => s3.requests.filter((request) => request.includes(id));
+  const listRequests = (id: string) => s3.requests.filter((request) => request.includes(id));
   keepsItsPromises(() => ({ store: store(), stored: () => s3.objects() }));
 
   test('a file is sent to the bucket in one piece, once it is complete', async () => {
     const id = newId();
     await expect(store().put(id, Readable.from(streamed(12 * megabyte, 7 * megabyte)))).rejects.toThrow();
-    expect(requestsOf(id)).toEqual([]);
+    expect(listRequests(id)).toEqual([]);
     await store().put(id, Readable.from(streamed(12 * megabyte)));
-    expect(requestsOf(id)).toEqual([`PUT /applicants/files/${id}?x-id=PutObject`]);
+    expect(listRequests(id)).toEqual([`PUT /applicants/files/${id}?x-id=PutObject`]);
   });
 
   test('a failed upload to the bucket is retried from the start', async () => {
@@ -165,7 +165,7 @@ describe('the bucket', () => {
     await expect(other.put(id, Readable.from(streamed(1000)))).rejects.toMatchObject({
       name: 'NoSuchBucket',
     });
-    expect(requestsOf(id)).toHaveLength(1);
+    expect(listRequests(id)).toHaveLength(1);
   });
 
   const outage = { type: 'service-unavailable', details: { retryAfter: 10 } };

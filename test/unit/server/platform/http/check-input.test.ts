@@ -109,7 +109,7 @@ describe('an unknown name', () => {
     expect(check({ ...known, ammount: 5 }, false)).toEqual(known);
   });
 
-  test('that may be a value is not repeated', () => {
+  test('an unknown name that may be a value is not repeated', () => {
     const values = ['ada@shop.example', '4165550123', 'id_046454286', 'whsec_abc', 'ct_abc', 'x'.repeat(41)];
     for (const name of values) {
       const errors = check({ amount: 1, [name]: 1 });

@@ -37,10 +37,10 @@ function children(): string[] {
   return fs
     .readdirSync('/proc/self/task')
     .flatMap((thread) => fs.readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))
-    .filter((id) => id !== '' && commandOf(id).includes('process-main'));
+    .filter((id) => id !== '' && readCommand(id).includes('process-main'));
 }
 
-function commandOf(id: string): string {
+function readCommand(id: string): string {
   try {
     return fs.readFileSync(`/proc/${id}/cmdline`, 'utf8');
   } catch {

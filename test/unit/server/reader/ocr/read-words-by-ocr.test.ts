@@ -27,22 +27,22 @@ const read = async (bytes: Buffer, mediaType = 'image/png', by = engine): Promis
   return document;
 };
 
-const textOf = ({ pages }: DocumentWords): string =>
+const getText = ({ pages }: DocumentWords): string =>
   pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
 describe('OCR words', patient, () => {
   it.each([3, -8, 90, 180, 264])('words are read on an image rotated by %i degrees', async (degrees) => {
     const document = await read(await scanPage(await invoicePdf(), { degrees }));
-    expect(textOf(document)).toContain('Northline Restaurant Supply');
-    expect(textOf(document)).toContain('NL-30017');
-    expect(textOf(document)).toMatch(/Total \$3,264\.17/);
+    expect(getText(document)).toContain('Northline Restaurant Supply');
+    expect(getText(document)).toContain('NL-30017');
+    expect(getText(document)).toMatch(/Total \$3,264\.17/);
     const [page] = document.pages;
     expect(page?.height).toBeGreaterThan(page?.width ?? 0);
   });
 
   it('words are read in shadow, in French with accents', async () => {
     const pdf = await invoicePdf({ language: 'fr', merchant: 'Matériel Frédéric et Frères' });
-    const text = textOf(
+    const text = getText(
       await read(await scanPage(pdf, { shadow: 0.6, mediaType: 'image/jpeg' }), 'image/jpeg'),
     );
     expect(text).toContain('Matériel Frédéric et Frères');
@@ -78,9 +78,9 @@ describe('OCR words', patient, () => {
     const context = empty.getContext('2d');
     context.fillStyle = '#eee';
     context.fillRect(0, 0, 600, 800);
-    expect(textOf(await read(empty.toBuffer('image/png')))).toBe('');
-    expect(textOf(await read(jpegBytes(), 'image/jpeg'))).toBe('');
-    expect(textOf(await read(webpBytes(), 'image/webp'))).toBe('');
+    expect(getText(await read(empty.toBuffer('image/png')))).toBe('');
+    expect(getText(await read(jpegBytes(), 'image/jpeg'))).toBe('');
+    expect(getText(await read(webpBytes(), 'image/webp'))).toBe('');
   });
 });
 

@@ -6,13 +6,14 @@ import { drawPdf, encryptedPdf, pdfWithoutText, statementPdf } from '../../../..
 
 const read = (pdf: Buffer, mostPages = 50): Promise<PdfWords> => readPdfWords(new Uint8Array(pdf), mostPages);
 
-async function pagesOf(pdf: Buffer): Promise<readonly PageWords[]> {
+async function readPages(pdf: Buffer): Promise<readonly PageWords[]> {
   const words = await read(pdf);
   if (words.state !== 'read') throw new Error(words.state);
   return words.document.pages;
 }
 
-const textOf = (page: PageWords | undefined): string => (page?.words ?? []).map(({ text }) => text).join(' ');
+const getText = (page: PageWords | undefined): string =>
+  (page?.words ?? []).map(({ text }) => text).join(' ');
 
 describe('the words of a PDF', () => {
   it('words have their printed positions, from the top left corner in points', async () => {
@@ -20,7 +21,7 @@ describe('the words of a PDF', () => {
       doc.fontSize(10).text('Total', 400, 700, { lineBreak: false });
       doc.text('1 234,56 $', 500, 700, { lineBreak: false });
     });
-    const [page] = await pagesOf(pdf);
+    const [page] = await readPages(pdf);
     expect(page).toMatchObject({ number: 1, width: 612, height: 792 });
     expect(page?.words.map(({ text, confidence }) => [text, confidence])).toEqual([
       ['Total', 1],
@@ -45,7 +46,7 @@ describe('the words of a PDF', () => {
       }
       doc.text('17', x + 12, 100, { lineBreak: false });
     });
-    expect(textOf((await pagesOf(pdf))[0])).toBe('Invoice 17');
+    expect(getText((await readPages(pdf))[0])).toBe('Invoice 17');
   });
 
   it.each([90, 180, 270])('words are upright on a page rotated by %i degrees', async (rotate) => {
@@ -54,8 +55,8 @@ describe('the words of a PDF', () => {
       plain.toString('latin1').replace('/Type /Page\n', `/Type /Page /Rotate ${rotate}\n`),
       'latin1',
     );
-    const [page] = await pagesOf(turned);
-    const [before] = await pagesOf(plain);
+    const [page] = await readPages(turned);
+    const [before] = await readPages(plain);
     expect(turned.length).toBeGreaterThan(plain.length);
     // shown turned, its letters are turned back: it reads as before
     expect(page?.words.map(({ text }) => text)).toEqual(['Facture', '2026']);
@@ -70,14 +71,14 @@ describe('the words of a PDF', () => {
       doc.text('hidden', 700, 100, { lineBreak: false });
       doc.rotate(40).fontSize(60).text('DRAFT', 300, 100, { lineBreak: false });
     });
-    expect(textOf((await pagesOf(pdf))[0])).toBe('Amount due');
+    expect(getText((await readPages(pdf))[0])).toBe('Amount due');
   });
 
   it('words come from the first three pages and the last two', async () => {
-    const pages = await pagesOf(await statementPdf({ pages: 9 }));
+    const pages = await readPages(await statementPdf({ pages: 9 }));
     expect(pages.map(({ number }) => number)).toEqual([1, 2, 3, 8, 9]);
-    expect(pages.map((page) => textOf(page).endsWith(`${page.number} / 9`))).not.toContain(false);
-    expect((await pagesOf(await statementPdf({ pages: 4 }))).map(({ number }) => number)).toEqual([
+    expect(pages.map((page) => getText(page).endsWith(`${page.number} / 9`))).not.toContain(false);
+    expect((await readPages(await statementPdf({ pages: 4 }))).map(({ number }) => number)).toEqual([
       1, 2, 3, 4,
     ]);
   });

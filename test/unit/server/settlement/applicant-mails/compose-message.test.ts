@@ -92,7 +92,7 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
 };
 const names = Object.keys(messages);
 
-function mailOf(name: string, reading: Partial<MailContext> = {}): ComposedMail {
+function composeMail(name: string, reading: Partial<MailContext> = {}): ComposedMail {
   const told = messages[name];
   if (!told) throw new Error(`no messages ${name}`);
   const all: MailContext = { language: 'en', merchant: granted.merchant, today, ...reading };
@@ -106,7 +106,7 @@ const escaped = (text: string): string =>
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   it.each(names)('%s says the same in both forms, and names sender and contact', (name) => {
-    const { subject, text, html } = mailOf(name, { language });
+    const { subject, text, html } = composeMail(name, { language });
     expect(subject).toMatch(/^Tamarack – ./);
     expect(subject.split(granted.merchant)).toHaveLength(2);
     expect(html).toContain(`<html lang="${language}-CA">`);
@@ -122,7 +122,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 
   it('has a resume link where something can be resumed, in full and as a button', () => {
-    const linked = names.filter((name) => mailOf(name, { language }).text.includes(link));
+    const linked = names.filter((name) => composeMail(name, { language }).text.includes(link));
     expect(linked).toEqual([
       'approvedByRules',
       'approvedByPerson',
@@ -135,7 +135,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       'moreAskedWithoutNote',
     ]);
     for (const name of linked) {
-      const { html } = mailOf(name, { language });
+      const { html } = composeMail(name, { language });
       expect(html.split(`href="${escaped(link)}"`)).toHaveLength(3);
       expect(html).toContain(`>${escaped(link)}</a>`);
     }
@@ -154,9 +154,9 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
         'l’expédition de 940,50 $ au plus tard le 24 décembre 2026',
       ],
     };
-    const { text } = mailOf('shipped', { language });
+    const { text } = composeMail('shipped', { language });
     for (const line of lines[language]) expect(text.replaceAll('\u00a0', ' ')).toContain(line);
-    expect(mailOf('shippedLast', { language }).text).not.toMatch(/further|encore/);
+    expect(composeMail('shippedLast', { language }).text).not.toMatch(/further|encore/);
   });
 
   it('gives the due time of each manual review, in the provider’s time zone', () => {
@@ -165,15 +165,15 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       fr: 'au plus tard le mardi 24\u00a0novembre à 14\u00a0h\u00a030 (heure de l’Est)',
     };
     for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
-      expect(mailOf(name, { language }).text).toContain(due[language]);
+      expect(composeMail(name, { language }).text).toContain(due[language]);
     const hours = {
       en: '2 to 4 hours on a business day',
       fr: 'de 2\u00a0à 4\u00a0heures pendant un jour ouvrable',
     };
     for (const name of ['referred', 'finalReview'])
-      expect(mailOf(name, { language }).text).toContain(hours[language]);
+      expect(composeMail(name, { language }).text).toContain(hours[language]);
     for (const name of ['documents', 'reconsideration'])
-      expect(mailOf(name, { language }).text).toContain(
+      expect(composeMail(name, { language }).text).toContain(
         { en: 'up to 1 business day', fr: 'au plus 1\u00a0jour ouvrable' }[language],
       );
   });
@@ -181,17 +181,17 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 it('uses French typography, and keeps numbers with their units', () => {
   for (const name of names) {
-    const { text, subject, html } = mailOf(name, { language: 'fr' });
+    const { text, subject, html } = composeMail(name, { language: 'fr' });
     const words = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, '');
     expect(findMisset([subject, ...text.split('\n'), words])).toEqual([]);
   }
-  const { text } = mailOf('approvedByPerson', { language: 'fr' });
+  const { text } = composeMail('approvedByPerson', { language: 'fr' });
   expect(text).toMatch(/12[\u00a0\u202f]345[\u00a0\u202f]\$/);
   expect(text).toContain('jusqu’au 23\u00a0janvier 2027');
 });
 
 it('says who decided, and who can reconsider', () => {
-  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
+  const text = (name: string, language: Language = 'en') => composeMail(name, { language }).text;
   expect(text('approvedByRules')).toContain('The decision was made automatically.');
   expect(text('approvedByPerson')).toContain('a person has reviewed your application');
   expect(text('preQualified')).toContain(
@@ -207,7 +207,7 @@ it('says who decided, and who can reconsider', () => {
 });
 
 it('has no checkout link where no cart exists', () => {
-  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
+  const text = (name: string, language: Language = 'en') => composeMail(name, { language }).text;
   expect(text('approvedByRules')).toContain('return to the checkout of Fish & Co <Halifax>');
   expect(text('approvedByRules')).toContain(`Continue your purchase:\n${link}`);
   expect(text('approvedWithoutCart')).not.toMatch(/checkout|purchase/);
@@ -215,21 +215,24 @@ it('has no checkout link where no cart exists', () => {
 });
 
 it('includes a reviewer’s note as written, line by line', () => {
-  const { text, html } = mailOf('moreAsked');
+  const { text, html } = composeMail('moreAsked');
   expect(text).toContain('> Page 2 of <June> & July\n> \n> is missing.');
   expect(html).toContain('Page 2 of &lt;June&gt; &amp; July<br/><br/>is missing.</blockquote>');
-  expect(mailOf('moreAskedWithoutNote').html).not.toContain('blockquote');
+  expect(composeMail('moreAskedWithoutNote').html).not.toContain('blockquote');
 });
 
 it('names the invoice that was paid, or the purchase', () => {
-  expect(mailOf('paid').text).toContain('We paid $4,321.09 to Fish & Co <Halifax> for invoice F-2026-17.');
-  expect(mailOf('paid').text).toContain('first weekly payment is on December 1, 2026');
-  expect(mailOf('paidCart').text).toContain('for your purchase.');
-  expect(mailOf('paid', { language: 'fr' }).text).toContain('est prévu le 1er\u00a0décembre 2026');
+  expect(composeMail('paid').text).toContain(
+    'We paid $4,321.09 to Fish & Co <Halifax> for invoice F-2026-17.',
+  );
+  expect(composeMail('paid').text).toContain('first weekly payment is on December 1, 2026');
+  expect(composeMail('paidCart').text).toContain('for your purchase.');
+  expect(composeMail('paid', { language: 'fr' }).text).toContain('est prévu le 1er\u00a0décembre 2026');
 });
 
 it('formats one day in the singular', () => {
-  const text = (language: Language, day: string) => mailOf('rejectedByRules', { language, today: day }).text;
+  const text = (language: Language, day: string) =>
+    composeMail('rejectedByRules', { language, today: day }).text;
   expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
   expect(text('fr', today)).toContain('dans 1\u00a0jour, à compter du 25\u00a0novembre 2026');
   expect(text('en', '2026-11-26')).toContain('You may apply again today.');

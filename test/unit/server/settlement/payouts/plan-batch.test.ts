@@ -37,15 +37,15 @@ test('totals balance to the cent, and no merchant is debited', () => {
           recoveries.map(([amount, m], n) => owed(`r${n}`, amount, m)),
         );
         const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
-        const withheldOf = (key: 'payoutId' | 'recoveryId', id: string) =>
+        const findWithheld = (key: 'payoutId' | 'recoveryId', id: string) =>
           sum(plan.withholdings.filter((each) => each[key] === id).map((each) => each.cents));
         for (const [n, [amount]] of payouts.entries()) {
           const goesOut = plan.entries.find(({ payoutId }) => payoutId === `p${n}`)?.cents ?? 0;
-          expect(goesOut + withheldOf('payoutId', `p${n}`)).toBe(amount);
+          expect(goesOut + findWithheld('payoutId', `p${n}`)).toBe(amount);
           expect(plan.settled.includes(`p${n}`)).toBe(goesOut === 0);
         }
         for (const [n, [amount]] of recoveries.entries())
-          expect(withheldOf('recoveryId', `r${n}`)).toBeLessThanOrEqual(amount);
+          expect(findWithheld('recoveryId', `r${n}`)).toBeLessThanOrEqual(amount);
         for (const m of ['m', 'n']) {
           const all = sum(payouts.filter(([, of]) => of === m).map(([amount]) => amount));
           const debt = sum(recoveries.filter(([, of]) => of === m).map(([amount]) => amount));

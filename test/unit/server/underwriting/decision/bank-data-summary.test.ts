@@ -3,11 +3,11 @@ import { summarizeBankData } from '../../../../../server/src/underwriting/decisi
 import type { BankAccount } from '../../../../../server/src/underwriting/decision/model/input';
 import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo } from './build-input';
 
-const picture = (...accounts: BankAccount[]) => summarizeBankData(buildInput({ accounts }));
-const monthOf = (days: number) => daysAgo(days).slice(0, 7);
+const summarize = (...accounts: BankAccount[]) => summarizeBankData(buildInput({ accounts }));
+const getMonth = (days: number) => daysAgo(days).slice(0, 7);
 
 it('has the last twelve calendar months, oldest first, empty ones included', () => {
-  const { months } = picture(buildAccount([]));
+  const { months } = summarize(buildAccount([]));
   expect(months.map(({ month }) => month)).toEqual([
     '2025-12',
     ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((month) => `2026-${month}`),
@@ -25,7 +25,7 @@ it('classifies a month’s transactions', () => {
     buildTransaction(45, 20_000, 'NSF RETURNED PAYMENT'),
     buildTransaction(45, -4_800, 'NSF FEE'),
   ];
-  expect(picture(buildAccount(lines)).months.find(({ month }) => month === monthOf(40))).toEqual({
+  expect(summarize(buildAccount(lines)).months.find(({ month }) => month === getMonth(40))).toEqual({
     month: '2026-10',
     sales: 500_000,
     otherIn: 117_000,
@@ -38,7 +38,7 @@ it('classifies a month’s transactions', () => {
 it('sums the closing balances of the accounts, today’s last', () => {
   const main = buildAccount([buildTransaction(0, 5_000), buildTransaction(2, -1_000)], 100_000);
   const other = buildAccount([buildTransaction(1, 300)], 0, { id: 'other' });
-  const { closing } = picture(main, other);
+  const { closing } = summarize(main, other);
   expect(closing).toHaveLength(180);
   expect(closing.slice(-4)).toEqual([100_000, 99_000, 99_300, 104_300]);
   expect(closing[0]).toBe(100_000);
@@ -47,10 +47,10 @@ it('sums the closing balances of the accounts, today’s last', () => {
 it('has no balance where a counted account has none, or no account exists', () => {
   const known = buildAccount([buildTransaction(1, 300)]);
   const silent = buildAccount([], 0, { id: 'other', balance: null });
-  expect(new Set(picture(known, silent).closing)).toEqual(new Set([null]));
-  expect(new Set(picture().closing)).toEqual(new Set([null]));
+  expect(new Set(summarize(known, silent).closing)).toEqual(new Set([null]));
+  expect(new Set(summarize().closing)).toEqual(new Set([null]));
   const usd = buildAccount([], 0, { id: 'usd', currency: 'USD', balance: null });
-  expect(picture(known, usd).closing.at(-1)).toBe(2_000_300);
+  expect(summarize(known, usd).closing.at(-1)).toBe(2_000_300);
 });
 
 it('lists every account, and which of them counted', () => {
@@ -61,7 +61,7 @@ it('lists every account, and which of them counted', () => {
     unreadable: 2,
   });
   const card = buildAccount([], -500, { id: 'card', operating: false });
-  expect(picture(buildAccount([]), usd, card).accounts).toEqual([
+  expect(summarize(buildAccount([]), usd, card).accounts).toEqual([
     {
       currency: 'CAD',
       operating: true,
@@ -94,7 +94,7 @@ it('lists every account, and which of them counted', () => {
 
 it('contains no transaction, and stays small', () => {
   const many = Array.from({ length: 40 }, () => buildSteadySales()).flat();
-  const text = JSON.stringify(picture(buildAccount(many)));
+  const text = JSON.stringify(summarize(buildAccount(many)));
   expect(text).not.toMatch(/DEPOSIT|SUPPLIER/);
   expect(text.length).toBeLessThan(6_000);
 });

@@ -10,7 +10,7 @@ const categorize = createCategorizer(
   createHolder(['Bistro du Nord Inc.', 'Bistro du Nord'], { first: 'Maya', last: 'Tremblay' }),
 );
 /** `+` money in, `-` money out; $48.00, a usual fee, unless an amount is given. */
-const categoryOf = (line: string, cents = 4_800) =>
+const categorizeLine = (line: string, cents = 4_800) =>
   categorize({ description: line.slice(1), amount: line.startsWith('+') ? cents : -cents }).category;
 
 const wordings: Readonly<Record<string, readonly string[]>> = {
@@ -115,7 +115,9 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
 describe('the category of a line', () => {
   it.each(Object.entries(wordings))('%s', (category, lines) => {
     const big = category === 'returned-item' || category === 'reversal-credit' ? 120_000 : undefined;
-    expect(lines.map((line) => [line, categoryOf(line, big)])).toEqual(lines.map((line) => [line, category]));
+    expect(lines.map((line) => [line, categorizeLine(line, big)])).toEqual(
+      lines.map((line) => [line, category]),
+    );
   });
 
   it('comes with the rule that gave it, or with none', () => {
@@ -129,13 +131,13 @@ describe('the category of a line', () => {
 
   it('does not depend on accents, dots, case and spaces', () => {
     for (const line of ['-FRAIS EFFET RETOURNÉ', '-frais  effet retourne', '-Frais, effet retourné.'])
-      expect(categoryOf(line)).toBe('nsf-fee');
+      expect(categorizeLine(line)).toBe('nsf-fee');
   });
 
   it('takes a lender’s name for one only where it is whole', () => {
-    expect(categoryOf('-BDCO HARDWARE')).toBe('purchase');
-    expect(categoryOf('-CLEARCOAT AUTO BODY')).toBe('purchase');
-    expect(categoryOf('-CLEARCO')).toBe('loan-repayment');
+    expect(categorizeLine('-BDCO HARDWARE')).toBe('purchase');
+    expect(categorizeLine('-CLEARCOAT AUTO BODY')).toBe('purchase');
+    expect(categorizeLine('-CLEARCO')).toBe('loan-repayment');
   });
 });
 

@@ -8,7 +8,7 @@ import type {
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo } from './build-input';
 
-const featuresOf = (...accounts: BankAccount[]) => computeFeatures(buildInput({ accounts }), currentRules);
+const getFeatures = (...accounts: BankAccount[]) => computeFeatures(buildInput({ accounts }), currentRules);
 
 it('counts sales only: no transfer, loan, owner deposit, refund or returned payment', () => {
   const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 10_000));
@@ -21,13 +21,13 @@ it('counts sales only: no transfer, loan, owner deposit, refund or returned paym
     'REVERSAL OF FEE',
     'Remb TPS/TVH',
   ].map((text) => buildTransaction(10, 900_000, text));
-  expect(featuresOf(buildAccount([...sales, ...noise])).monthlyRevenue).toBe(300_000);
+  expect(getFeatures(buildAccount([...sales, ...noise])).monthlyRevenue).toBe(300_000);
 });
 
 it('counts an e-Transfer as a sale: it is not an own transfer, and contains no "NSF"', () => {
   const paid = ['INTERAC E-TRANSFER FROM J SMITH', 'TRANSFERT CLIENT', 'PRESTIGE CATERING'];
   const lines = paid.map((text) => buildTransaction(10, 600_000, text));
-  expect(featuresOf(buildAccount(lines))).toMatchObject({ monthlyRevenue: 300_000, nsfCount: 0 });
+  expect(getFeatures(buildAccount(lines))).toMatchObject({ monthlyRevenue: 300_000, nsfCount: 0 });
 });
 
 it('recognises a transfer between own accounts by its other side, whatever its description', () => {
@@ -37,7 +37,7 @@ it('recognises a transfer between own accounts by its other side, whatever its d
   );
   const other = buildAccount([buildTransaction(6, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
   // Two deposits, one of which is explained by the withdrawal next door.
-  expect(featuresOf(main, other).monthlyRevenue).toBe(Math.floor(500_000 / 6));
+  expect(getFeatures(main, other).monthlyRevenue).toBe(Math.floor(500_000 / 6));
 });
 
 it('never matches a returned payment as the other side of a transfer, which would then count as a sale', () => {
@@ -46,17 +46,17 @@ it('never matches a returned payment as the other side of a transfer, which woul
     0,
   );
   const other = buildAccount([buildTransaction(5, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
-  expect(featuresOf(main, other)).toMatchObject({ monthlyRevenue: 0, nsfCount: 1 });
+  expect(getFeatures(main, other)).toMatchObject({ monthlyRevenue: 0, nsfCount: 1 });
 });
 
 it('treats a repeated ID as one transaction, and transactions without IDs as different ones', () => {
   const twice = buildTransaction(3, 600_000);
-  expect(featuresOf(buildAccount([twice, twice], 0))).toMatchObject({
+  expect(getFeatures(buildAccount([twice, twice], 0))).toMatchObject({
     monthlyRevenue: 100_000,
     ignoredTransactions: 1,
   });
   const anonymous = { ...twice, id: '' };
-  expect(featuresOf(buildAccount([anonymous, anonymous], 0)).monthlyRevenue).toBe(200_000);
+  expect(getFeatures(buildAccount([anonymous, anonymous], 0)).monthlyRevenue).toBe(200_000);
 });
 
 it('ignores transactions in the future, with invalid dates or with fractional cents', () => {
@@ -67,7 +67,7 @@ it('ignores transactions in the future, with invalid dates or with fractional ce
     { ...buildTransaction(0, Number.NaN) },
     { ...buildTransaction(0, 0.5) },
   ];
-  expect(featuresOf(buildAccount(bad, 0, { balance: 0 }))).toMatchObject({
+  expect(getFeatures(buildAccount(bad, 0, { balance: 0 }))).toMatchObject({
     monthlyRevenue: 0,
     ignoredTransactions: 5,
   });
@@ -76,7 +76,7 @@ it('ignores transactions in the future, with invalid dates or with fractional ce
 it('ignores accounts in other currencies and cards', () => {
   const usd = buildAccount(buildSteadySales(), 0, { id: 'usd', currency: 'USD' });
   const card = buildAccount(buildSteadySales(), 0, { id: 'card', operating: false });
-  expect(featuresOf(usd, card, buildAccount([], 0))).toMatchObject({
+  expect(getFeatures(usd, card, buildAccount([], 0))).toMatchObject({
     cadAccounts: 1,
     foreignAccounts: 1,
     monthlyRevenue: 0,
@@ -85,7 +85,7 @@ it('ignores accounts in other currencies and cards', () => {
 
 it('averages the balance over calendar days, not over transactions', () => {
   // $900 for the last 45 of 90 days, nothing before.
-  expect(featuresOf(buildAccount([buildTransaction(44, 90_000)], 0)).averageDailyBalance).toBe(45_000);
+  expect(getFeatures(buildAccount([buildTransaction(44, 90_000)], 0)).averageDailyBalance).toBe(45_000);
 });
 
 it('counts the fee and the returned payment of one day as one event', () => {
@@ -94,7 +94,7 @@ it('counts the fee and the returned payment of one day as one event', () => {
     buildTransaction(9, 32_000, 'NSF PAYMENT'),
     buildTransaction(8, -4_800, 'Frais sans provision'),
   ];
-  expect(featuresOf(buildAccount(nsf)).nsfCount).toBe(2);
+  expect(getFeatures(buildAccount(nsf)).nsfCount).toBe(2);
 });
 
 it('counts each of the last ninety days on which any account closed below zero once', () => {
@@ -104,7 +104,7 @@ it('counts each of the last ninety days on which any account closed below zero o
     });
   // closed below zero on days 20 to 11 and 15 to 6 back, five of them in both; 95 days back is too long ago
   const both = [dips(20, 10), dips(15, 5), dips(95, 94)];
-  expect(featuresOf(...both).daysNegative).toBe(15);
+  expect(getFeatures(...both).daysNegative).toBe(15);
 });
 
 it('sums payments to other lenders in ninety days, with the number of lenders and the share of sales', () => {
@@ -116,7 +116,7 @@ it('sums payments to other lenders in ninety days, with the number of lenders an
     buildTransaction(93, -900_000, 'DRIVEN PAD'),
     buildTransaction(5, 500_000, 'ONDECK CANADA ADVANCE'),
   ];
-  expect(featuresOf(buildAccount([...sales, ...repaid]))).toMatchObject({
+  expect(getFeatures(buildAccount([...sales, ...repaid]))).toMatchObject({
     monthlyRevenue: 300_000,
     lenderCount: 2,
     lenderPaymentsMonthly: 30_000,
@@ -126,7 +126,7 @@ it('sums payments to other lenders in ninety days, with the number of lenders an
 
 it('counts deposits per month, with the latest sales separate', () => {
   const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 20_000 : 10_000));
-  expect(featuresOf(buildAccount(sales))).toMatchObject({
+  expect(getFeatures(buildAccount(sales))).toMatchObject({
     monthlyRevenue: 450_000,
     recentMonthlyRevenue: 600_000,
     revenueTrendPercent: 100,
@@ -136,11 +136,11 @@ it('counts deposits per month, with the latest sales separate', () => {
 
 it('detects a falling trend', () => {
   const falling = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 10_000 : 20_000));
-  expect(featuresOf(buildAccount(falling)).revenueTrendPercent).toBe(-50);
+  expect(getFeatures(buildAccount(falling)).revenueTrendPercent).toBe(-50);
 });
 
 it('matches holder names despite accents, case and legal forms, and ignores a missing one', () => {
-  const named = (holder: string | null) => featuresOf(buildAccount([], 0, { holder })).holderMismatch;
+  const named = (holder: string | null) => getFeatures(buildAccount([], 0, { holder })).holderMismatch;
   expect(named('BISTRO DU NORD LTÉE')).toBe(0);
   expect(named('Maya Trémblay')).toBe(0);
   expect(named(null)).toBe(0);
@@ -159,7 +159,7 @@ it('gives the same figures for 20,000 transactions in two accounts as for the fe
     ]);
     const moved = days.flatMap((day) => perDay(day, count, -amount * 3, 'WITHDRAWAL'));
     const back = moved.map(({ date, amount: out }) => ({ ...buildTransaction(0, -out, 'DEPOSIT'), date }));
-    return featuresOf(buildAccount([...main, ...back]), buildAccount(moved, 0, { id: 'other' }));
+    return getFeatures(buildAccount([...main, ...back]), buildAccount(moved, 0, { id: 'other' }));
   };
   const many = of(18, 1_000);
   const few = of(1, 18_000);
@@ -176,7 +176,7 @@ it('rejects an invalid date', () => {
 describe('months without banking', () => {
   const during = (...months: readonly number[]) =>
     months.map((month) => buildTransaction(month * 30 + 12, 100_000));
-  const missing = (...lines: BankTransaction[]) => featuresOf(buildAccount(lines)).missingMonths;
+  const missing = (...lines: BankTransaction[]) => getFeatures(buildAccount(lines)).missingMonths;
 
   it('months without banking are those of the last six without transactions', () => {
     expect(missing(...during(0, 1, 2, 3, 4, 5))).toBe(0);
@@ -191,10 +191,10 @@ describe('months without banking', () => {
 
   it('months without banking are determined over all accounts, and not without accounts', () => {
     expect(
-      featuresOf(buildAccount(during(0, 1, 2)), buildAccount(during(3, 4, 5), 0, { id: 'other' }))
+      getFeatures(buildAccount(during(0, 1, 2)), buildAccount(during(3, 4, 5), 0, { id: 'other' }))
         .missingMonths,
     ).toBe(0);
-    expect(featuresOf(buildAccount(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
+    expect(getFeatures(buildAccount(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
   });
 
   it('two months without banking refer to a reviewer, whatever else is good', () => {
@@ -214,7 +214,7 @@ describe('months without banking', () => {
 
 describe('sales of one large customer', () => {
   const paid = (...payers: readonly (readonly [text: string, amount: number])[]) =>
-    featuresOf(buildAccount(payers.map(([text, amount]) => buildTransaction(20, amount, text))));
+    getFeatures(buildAccount(payers.map(([text, amount]) => buildTransaction(20, amount, text))));
 
   it('payers are grouped by name, without numbers, dates, references and generic words', () => {
     const one = paid(
@@ -254,7 +254,7 @@ describe('sales of one large customer', () => {
   });
 
   it('a large customer’s sales count up to the sum of all others; at least half of all sales count', () => {
-    const limitOf = (large: number, others: number) => {
+    const computeLimit = (large: number, others: number) => {
       const sales = Array.from({ length: 360 }, (_, day) => [
         ...(large > 0 ? [buildTransaction(day, large, 'EFT ACME HOTELS')] : []),
         ...(others > 0 ? [buildTransaction(day, others, 'MONERIS DEPOSIT')] : []),
@@ -263,10 +263,10 @@ describe('sales of one large customer', () => {
       return [limit, reasons[0]];
     };
     // 1.5 times the month's sales of $6,000
-    expect(limitOf(10_000, 10_000)).toEqual([900_000, 'limitedByRevenue']);
+    expect(computeLimit(10_000, 10_000)).toEqual([900_000, 'limitedByRevenue']);
     // of which $2,250 from others: twice that
-    expect(limitOf(12_500, 7_500)).toEqual([670_000, 'limitedByConcentration']);
-    expect(limitOf(18_000, 2_000)).toEqual([450_000, 'limitedByConcentration']);
-    expect(limitOf(20_000, 0)).toEqual([450_000, 'limitedByConcentration']);
+    expect(computeLimit(12_500, 7_500)).toEqual([670_000, 'limitedByConcentration']);
+    expect(computeLimit(18_000, 2_000)).toEqual([450_000, 'limitedByConcentration']);
+    expect(computeLimit(20_000, 0)).toEqual([450_000, 'limitedByConcentration']);
   });
 });

@@ -10,7 +10,7 @@ import { rules202612 } from '../../../../../server/src/underwriting/decision/rul
 import { buildAccount, buildInput, buildSteadySales, buildTransaction } from './build-input';
 
 const steady = () => buildSteadySales(40_000);
-const inputOf = (lines: readonly BankTransaction[], opening?: number) =>
+const buildInputFrom = (lines: readonly BankTransaction[], opening?: number) =>
   buildInput({ accounts: [buildAccount(lines, opening)] });
 /** Every `step` days of half a year. */
 const every = (step: number, amount: number, text: string) =>
@@ -29,7 +29,7 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
       'NEWCO CAPITAL',
     ].map((text) => [
       `loan proceeds are no sales: ${text}`,
-      [inputOf([...steady(), buildTransaction(20, 5_000_000, text)]), hasRevenue(1_200_000)] as const,
+      [buildInputFrom([...steady(), buildTransaction(20, 5_000_000, text)]), hasRevenue(1_200_000)] as const,
     ]),
   ),
   ...Object.fromEntries(
@@ -37,7 +37,7 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
       (text) => [
         `a returned payment is one: ${text}`,
         [
-          inputOf([...steady(), buildTransaction(20, -4_800, text)]),
+          buildInputFrom([...steady(), buildTransaction(20, -4_800, text)]),
           ({ features }: Decision) => features.nsfCount === 1,
         ] as const,
       ],
@@ -58,13 +58,13 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
     ].map((text) => [
       `a repayment is one: ${text}`,
       [
-        inputOf([...steady(), buildTransaction(20, -90_000, text)]),
+        buildInputFrom([...steady(), buildTransaction(20, -90_000, text)]),
         ({ features }: Decision) => features.lenderPaymentsMonthly === 30_000,
       ] as const,
     ]),
   ),
   'own e-transfers out and in are no sales': [
-    inputOf([
+    buildInputFrom([
       ...steady(),
       ...every(7, -500_000, 'INTERAC E-TRANSFER TO MAYA TREMBLAY'),
       ...every(7, 500_000, 'INTERAC E-TRANSFER FROM MAYA TREMBLAY'),
@@ -72,7 +72,7 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
     hasRevenue(1_200_000),
   ],
   'money lent to a friend and paid back in parts is no sale': [
-    inputOf([
+    buildInputFrom([
       ...steady(),
       ...every(30, -900_000, 'E-TRANSFER SENT J GAGNON'),
       ...every(10, 300_000, 'E-TRANSFER RECEIVED J GAGNON'),
@@ -80,11 +80,15 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
     hasRevenue(1_200_000),
   ],
   'cash taken out and paid in again is no sale': [
-    inputOf([...steady(), ...every(30, -900_000, 'ATM WITHDRAWAL'), ...every(10, 300_000, 'CASH DEPOSIT')]),
+    buildInputFrom([
+      ...steady(),
+      ...every(30, -900_000, 'ATM WITHDRAWAL'),
+      ...every(10, 300_000, 'CASH DEPOSIT'),
+    ]),
     ({ features }) => (features.monthlyRevenue ?? 0) <= 1_200_000,
   ],
   'sales charged back on the same day are no sales': [
-    inputOf([
+    buildInputFrom([
       ...steady(),
       ...every(7, 500_000, 'MONERIS DEPOSIT'),
       ...every(7, -500_000, 'MONERIS CHARGEBACK'),
@@ -92,15 +96,15 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
     hasRevenue(1_200_000),
   ],
   'a kept advance cures no overdraft and lifts no average': [
-    inputOf([...steady(), buildTransaction(88, 6_000_000, 'ONDECK LOAN ADVANCE')], -3_500_000),
+    buildInputFrom([...steady(), buildTransaction(88, 6_000_000, 'ONDECK LOAN ADVANCE')], -3_500_000),
     ({ outcome }) => outcome === 'manualReview' || outcome === 'rejected',
   ],
   'payments from NSF International are no returned payments': [
-    inputOf([...steady(), ...every(12, 90_000, 'NSF INTERNATIONAL')]),
+    buildInputFrom([...steady(), ...every(12, 90_000, 'NSF INTERNATIONAL')]),
     ({ features }) => features.nsfCount === 0,
   ],
   'purchases at Driven Brands and Sheaves Farm are no lenders': [
-    inputOf([
+    buildInputFrom([
       ...steady(),
       ...every(30, -9_000, 'POS PURCHASE DRIVEN BRANDS'),
       ...every(30, -9_000, 'SHEAVES FARM'),
@@ -110,11 +114,11 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
   ...Object.fromEntries(
     ['TRANSFER FROM CUSTOMER', 'VIREMENT DE COMPTE CLIENT', 'CORRECTIONAL SERVICE CANADA EFT'].map((text) => [
       `a sale is one: ${text}`,
-      [inputOf(every(2, 80_000, text)), hasRevenue(1_200_000)] as const,
+      [buildInputFrom(every(2, 80_000, text)), hasRevenue(1_200_000)] as const,
     ]),
   ),
   'row ids that restart lose no row': [
-    inputOf(steady().map((line, index) => ({ ...line, id: `row-${index % 30}` }))),
+    buildInputFrom(steady().map((line, index) => ({ ...line, id: `row-${index % 30}` }))),
     hasRevenue(1_200_000),
   ],
   'many unreadable lines go to a person': [
@@ -122,7 +126,7 @@ const findings: Readonly<Record<string, readonly [DecisionInput, (decision: Deci
     ({ outcome, reasons }) => outcome === 'manualReview' && reasons.includes('linesUnusable'),
   ],
   'one sale in an otherwise empty account goes to a person, as an empty one does': [
-    inputOf([buildTransaction(20, 60_000)]),
+    buildInputFrom([buildTransaction(20, 60_000)]),
     ({ outcome }) => outcome === 'manualReview',
   ],
 };
@@ -138,7 +142,7 @@ it.each(Object.entries(findings))('%s', (_, [input, isRight]) => {
 
 it('a proposal beneath the minimum proposes nothing, with months missing as without', () => {
   const small = (months: number) =>
-    decide(inputOf(every(2, 80_000, 'POS DEPOSIT').slice(0, months * 15), 30_000), rules202612);
+    decide(buildInputFrom(every(2, 80_000, 'POS DEPOSIT').slice(0, months * 15), 30_000), rules202612);
   expect(small(4)).toMatchObject({ outcome: 'manualReview' });
   for (const { limit } of [small(4), small(6)])
     expect(limit === 0 || limit >= rules202612.limit.min).toBe(true);

@@ -15,10 +15,11 @@ import { pay, receive, underTwoNames } from './strategies';
 
 /** $12,000 of sales a month. */
 const steady = () => buildSteadySales(40_000);
-const inputOf = (lines: readonly BankTransaction[]) =>
+const buildInputFrom = (lines: readonly BankTransaction[]) =>
   buildInput({ accounts: [buildAccount(lines, 9_000_000)] });
 const decideNow = (input: DecisionInput) => decide(input, rules2026123);
-const decideWith = (...lines: readonly BankTransaction[]) => decideNow(inputOf([...steady(), ...lines]));
+const decideWith = (...lines: readonly BankTransaction[]) =>
+  decideNow(buildInputFrom([...steady(), ...lines]));
 
 describe('money that went out and comes back under another name', () => {
   const trips: Readonly<Record<string, readonly BankTransaction[]>> = {
@@ -67,7 +68,7 @@ describe('money that went out and comes back under another name', () => {
   });
 
   it.each(Object.entries(trips))('counted before this version: %s', (_, lines) => {
-    const { features, outcome } = decide(inputOf([...steady(), ...lines]), rules2026122);
+    const { features, outcome } = decide(buildInputFrom([...steady(), ...lines]), rules2026122);
     expect(features.monthlyRevenue).toBeGreaterThan(1_500_000);
     expect(outcome).not.toBe('manualReview');
     expect([features.roundTripMonthly, features.roundTripDeposits, features.roundTripPercent]).toEqual([
@@ -79,7 +80,7 @@ describe('money that went out and comes back under another name', () => {
 
   it('is none where it is deposited without a name', () => {
     const cards = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 40_000, 'MONERIS DEPOSIT'));
-    const input = inputOf([...cards, pay(40, 2_000_000), buildTransaction(37, 2_000_000, 'DEPOSIT')]);
+    const input = buildInputFrom([...cards, pay(40, 2_000_000), buildTransaction(37, 2_000_000, 'DEPOSIT')]);
     expect(decideNow(input).features.monthlyRevenue).toBe(1_200_000);
     expect(decide(input, rules2026122).features.monthlyRevenue).toBeGreaterThan(1_500_000);
   });
@@ -102,13 +103,13 @@ describe('money that went out and comes back under another name', () => {
     const kept = decideWith().features.averageDailyBalance ?? 0;
     expect(decideWith(...lines).features.averageDailyBalance).toBe(kept);
     expect(
-      decide(inputOf([...steady(), ...lines]), rules2026122).features.averageDailyBalance,
+      decide(buildInputFrom([...steady(), ...lines]), rules2026122).features.averageDailyBalance,
     ).toBeGreaterThan(kept + 150_000);
   });
 
   it('shows the reviewer both sides', () => {
     const { evidence } = decideWithEvidence(
-      inputOf([...steady(), pay(40, 2_000_000), receive(35, 1_950_000)]),
+      buildInputFrom([...steady(), pay(40, 2_000_000), receive(35, 1_950_000)]),
       rules2026123,
     );
     const figure = evidence?.figures.find(({ feature }) => feature === 'roundTripPercent');
@@ -123,7 +124,7 @@ describe('money that went out and comes back under another name', () => {
 describe('nobody is rejected because of possible round trips', () => {
   /** $3,000 a month by cards, and `cents` from others each month that went out before. */
   const smallWith = (cents: number) =>
-    inputOf(
+    buildInputFrom(
       Array.from({ length: 6 }, (_, month) => [
         ...Array.from({ length: 10 }, (_each, index) =>
           buildTransaction(month * 30 + index * 3, 30_000, 'MONERIS DEPOSIT'),
@@ -143,7 +144,7 @@ describe('nobody is rejected because of possible round trips', () => {
     expect(decision.reasons).toContain('roundTrips');
   });
 
-  it('but for too little sales with them as well', () => {
+  it('too little sales reject, even counting possible round trips', () => {
     expect(decideNow(smallWith(100_000))).toMatchObject({ outcome: 'rejected', reasons: ['revenueTooLow'] });
   });
 });
@@ -188,7 +189,7 @@ describe('the business of', () => {
   };
 
   it.each(Object.entries(cases))('%s is none', (_, lines) => {
-    const input = inputOf([...steady(), ...lines]);
+    const input = buildInputFrom([...steady(), ...lines]);
     const decision = decideNow(input);
     expect(decision.features).toMatchObject({
       roundTripMonthly: 0,
@@ -212,7 +213,7 @@ describe('one’s own money under two names', () => {
     const lines = [20, 50, 80, 110, 140, 170].flatMap((on) =>
       strategy(on, 120_007 + on * 1_000).map(([, line]) => line),
     );
-    const [before, after] = [inputOf(steady()), inputOf([...steady(), ...lines])];
+    const [before, after] = [buildInputFrom(steady()), buildInputFrom([...steady(), ...lines])];
     expect(decide(after, rules2026122).limit).toBeGreaterThan(decide(before, rules2026122).limit * 1.05);
     expect(grant(after)).toBeLessThanOrEqual(grant(before) * 1.05);
     // what is proposed to the person neither
@@ -247,7 +248,7 @@ describe('of businesses that move nothing in a circle', () => {
   const measure = (build: (seed: number) => readonly BankTransaction[]): readonly number[] =>
     Array.from(
       { length: runs },
-      (_, seed) => decideNow(inputOf(build(seed + 1))).features.roundTripPercent ?? 0,
+      (_, seed) => decideNow(buildInputFrom(build(seed + 1))).features.roundTripPercent ?? 0,
     );
   /** The highest mean share and number of referrals that is accepted. A client's fee that meets a helper's is no rarity. */
   const accepted: Readonly<Record<string, readonly [mean: number, referred: number]>> = {
@@ -268,7 +269,7 @@ describe('of businesses that move nothing in a circle', () => {
     );
   });
 
-  it('nor of lines as banks print them, where hardly a name repeats', () => {
+  it('none is found in lines as banks print them, where hardly a name repeats', () => {
     const path = new URL('../../../../../bench/transactions/tuned.jsonl', import.meta.url);
     const labelled = readFileSync(path, 'utf8')
       .trim()

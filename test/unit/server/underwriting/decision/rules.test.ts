@@ -89,7 +89,7 @@ it('finds each version by name, including the current one', () => {
 });
 
 it('writes keywords in the normalised form of descriptions', () => {
-  const wordsOf = ({ words }: Rules) => [
+  const listWords = ({ words }: Rules) => [
     ...words.credits.flatMap((kind) => kind.words),
     ...words.nsf,
     ...words.lenders,
@@ -97,7 +97,7 @@ it('writes keywords in the normalised form of descriptions', () => {
     ...(words.payers?.filler ?? []),
   ];
   for (const rules of [rules202611, rules2026112, rules202612, currentRules])
-    for (const word of wordsOf(rules)) expect(word).toMatch(/^[A-Z0-9]+( [A-Z0-9]+)* ?$/);
+    for (const word of listWords(rules)) expect(word).toMatch(/^[A-Z0-9]+( [A-Z0-9]+)* ?$/);
 });
 
 describe('who applies', () => {

@@ -63,7 +63,7 @@ const underOneName: Readonly<Record<string, Strategy>> = {
 };
 
 /** Names of their own for each amount, which differ in the letters by which a party is known. */
-const nameOf = (cents: number, last: 'TRADING' | 'HOLDINGS') =>
+const formatName = (cents: number, last: 'TRADING' | 'HOLDINGS') =>
   `${last === 'TRADING' ? 'NO' : 'LE'}${[...String(cents)].map((digit) => 'BDFGKLMNRV'[Number(digit)]).join('A')} ${last}`;
 
 /** Out to one party, and back from another. */
@@ -73,16 +73,16 @@ export const underTwoNames: Readonly<Record<string, Strategy>> = {
     [0, receive(on - 2, cents)],
   ],
   'back with a fee kept': (on, cents) => [
-    [0, pay(on, cents, nameOf(cents, 'TRADING'))],
-    [0, receive(on - 3, Math.ceil(cents * 0.97), nameOf(cents, 'HOLDINGS'))],
+    [0, pay(on, cents, formatName(cents, 'TRADING'))],
+    [0, receive(on - 3, Math.ceil(cents * 0.97), formatName(cents, 'HOLDINGS'))],
   ],
   'back in parts': (on, cents) => [
-    [0, pay(on, cents * 3, nameOf(cents, 'TRADING'))],
-    ...[1, 2, 3].map((day) => [0, receive(on - day, cents, nameOf(cents, 'HOLDINGS'))] as const),
+    [0, pay(on, cents * 3, formatName(cents, 'TRADING'))],
+    ...[1, 2, 3].map((day) => [0, receive(on - day, cents, formatName(cents, 'HOLDINGS'))] as const),
   ],
   'lent by one company and paid back to another': (on, cents) => [
-    [0, receive(on, cents, nameOf(cents, 'HOLDINGS'))],
-    [0, pay(on - 3, cents, nameOf(cents, 'TRADING'))],
+    [0, receive(on, cents, formatName(cents, 'HOLDINGS'))],
+    [0, pay(on - 3, cents, formatName(cents, 'TRADING'))],
   ],
 };
 

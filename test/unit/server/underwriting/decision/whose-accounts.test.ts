@@ -29,7 +29,7 @@ const again = (account: BankAccount): BankAccount => ({
 });
 
 const decideOn = (...accounts: BankAccount[]) => decide(buildInput({ accounts }), rules202612);
-const usesOf = (...accounts: BankAccount[]) =>
+const getUses = (...accounts: BankAccount[]) =>
   summarizeBankData(buildInput({ accounts }), rules202612).accounts.map(({ use }) => use);
 
 describe('a stranger’s account added must not raise limit or tier', () => {
@@ -80,7 +80,7 @@ describe('a stranger’s account added must not raise limit or tier', () => {
     );
   }, 60_000);
 
-  it('neither by an account that the bank does not name, beside one that it does', () => {
+  it('an account that the bank does not name, beside one that it does, raises nothing', () => {
     const alone = decideOn(own());
     expect(decideOn(own(), stranger(300_000, { holder: null }))).toMatchObject({
       tier: alone.tier,
@@ -90,7 +90,7 @@ describe('a stranger’s account added must not raise limit or tier', () => {
 
   it('by each of the names of the application, and of its applicant', () => {
     const names = ['BISTRO DU NORD', 'TREMBLAY MAYA', 'M TREMBLAY', 'MAYA TREMBLAY OR LUC ROY', 'TREMBLAY L'];
-    expect(names.map((holder) => usesOf(own(60_000, { holder }))[0])).toEqual([
+    expect(names.map((holder) => getUses(own(60_000, { holder }))[0])).toEqual([
       'counted',
       'counted',
       'counted',
@@ -101,7 +101,7 @@ describe('a stranger’s account added must not raise limit or tier', () => {
 });
 
 describe('where the matched accounts alone do not carry the decision, a person decides', () => {
-  it('neither refuses nor approves on too little of one’s own', () => {
+  it('too little of the applicant’s own is neither rejected nor approved', () => {
     const decision = decideOn(own(2_000), stranger());
     expect(decision).toMatchObject({ outcome: 'manualReview', instant: 0 });
     expect(decision.reasons).toContain('accountsOfOthers');
@@ -180,7 +180,7 @@ describe('the same account listed twice under another id must not raise limit or
   });
 
   it('with another balance as well, where many different amounts are the same', () => {
-    expect(usesOf(own(), { ...again(own()), balance: 1 })).toEqual(['counted', 'repeated']);
+    expect(getUses(own(), { ...again(own()), balance: 1 })).toEqual(['counted', 'repeated']);
   });
 
   it('is not found in two accounts of the same fees, or with the same days', () => {
@@ -190,19 +190,22 @@ describe('the same account listed twice under another id must not raise limit or
         opening,
         { id },
       );
-    expect(usesOf(fees('one', 100_000), fees('two', 250_000))).toEqual(['counted', 'counted']);
-    expect(usesOf(own(60_000), own(61_000, { id: 'two' }))).toEqual(['counted', 'counted']);
-    expect(usesOf(buildAccount([], 0), buildAccount([], 0, { id: 'empty' }))).toEqual(['counted', 'counted']);
+    expect(getUses(fees('one', 100_000), fees('two', 250_000))).toEqual(['counted', 'counted']);
+    expect(getUses(own(60_000), own(61_000, { id: 'two' }))).toEqual(['counted', 'counted']);
+    expect(getUses(buildAccount([], 0), buildAccount([], 0, { id: 'empty' }))).toEqual([
+      'counted',
+      'counted',
+    ]);
   });
 
   it('counts the fuller listing', () => {
     const part = { ...again(own()), transactions: own().transactions.slice(0, 50) };
-    expect(usesOf(part, own())).toEqual(['repeated', 'counted']);
+    expect(getUses(part, own())).toEqual(['repeated', 'counted']);
   });
 });
 
 it('counts as before where the bank names no account', () => {
-  expect(usesOf(buildAccount(buildSteadySales()), buildAccount([], 5, { id: 'savings' }))).toEqual([
+  expect(getUses(buildAccount(buildSteadySales()), buildAccount([], 5, { id: 'savings' }))).toEqual([
     'counted',
     'counted',
   ]);

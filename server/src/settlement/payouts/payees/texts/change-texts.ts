@@ -8,7 +8,7 @@ export type ChangeTexts = Readonly<
     (data: {
       readonly merchant: string;
       readonly accountEnding: string;
-      /** Null where the merchant had no account. */
+      /** Null if the merchant had no account. */
       readonly formerAccountEnding: string | null;
     }) => { readonly subject: string; readonly blocks: readonly Block[] }
   >

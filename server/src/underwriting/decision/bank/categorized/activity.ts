@@ -14,11 +14,11 @@ import { netRoundTrips } from './round-trips';
 /** The categorized lines of all accounts, and what follows from them. */
 export interface CategorizedActivity {
   readonly lines: readonly CategorizedLine[];
-  /** Sales with the amount that counts, in date order. Sales of which nothing counts are omitted. */
+  /** Sales with the amount that counts, in date order. Sales that do not count at all are omitted. */
   readonly sales: readonly CountedSale[];
   /** Returned payments and their fees, without the fees that the bank reversed. */
   readonly nsf: readonly CategorizedLine[];
-  /** Repayments, with the lender's name where the line has one. */
+  /** Repayments, with the lender's name if the line has one. */
   readonly repayments: readonly CategorizedLine[];
   /** Advances. */
   readonly proceeds: readonly CategorizedLine[];
@@ -33,7 +33,7 @@ export interface CategorizedActivity {
   readonly roundTripped: readonly CountedSale[];
   /** Lines of round trips that began with a receipt, each with the name of its trip. */
   readonly lent: ReadonlyMap<CategorizedLine, string>;
-  /** What named parties paid in and were paid back; empty under rules that do not look for it. */
+  /** Money that named parties paid in and were paid back; empty under rules that do not look for it. */
   readonly lentByName: readonly LentByName[];
   /** The day on which the money of each transfer's receipt left the other account. */
   readonly leftOn: ReadonlyMap<CategorizedLine, number>;
@@ -80,13 +80,13 @@ export function categorizeActivity(
   const sales = lines.flatMap((line) =>
     line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
   );
-  const listOf = (category: Category) => lines.filter((line) => line.category === category);
+  const filterLines = (category: Category) => lines.filter((line) => line.category === category);
   return {
     lines,
     sales,
     nsf: listNsf(lines),
-    repayments: listOf('loan-repayment'),
-    proceeds: listOf('loan-proceeds'),
+    repayments: filterLines('loan-repayment'),
+    proceeds: filterLines('loan-proceeds'),
     ownTransfers,
     internal: accounts === 'together' ? ownTransfers : new Set(),
     deductions,
@@ -98,7 +98,7 @@ export function categorizeActivity(
   };
 }
 
-/** The sale with what is left of it; empty if nothing is. */
+/** The sale with its remaining amount; empty if nothing remains. */
 function countSale(line: CategorizedLine, deductions: Deductions): readonly CountedSale[] {
   const amount = getRemaining(deductions, line);
   return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];

@@ -189,7 +189,7 @@ function createSide() {
 
 const KEY_LETTERS = 12;
 
-/** The counterparty; by category where the line names nobody, or null where it is somebody whom it does not name. */
+/** The counterparty; by category where the line names nobody, or null if it is somebody whom it does not name. */
 function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
   if (amount === 0 || !(amount > 0 ? PAYERS : PAYEES).has(category) || TRUSTED.has(rule ?? '')) return null;
   if (category === 'own-transfer') return '#own-transfer';

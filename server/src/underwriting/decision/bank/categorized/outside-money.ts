@@ -60,7 +60,7 @@ function followOutsideMoney(
     close(line.day);
     const own = held[line.account] ?? 0;
     if (matched.has(line)) {
-      // what leaves an account for another one stays outside money
+      // a transfer to another account remains outside money
       const cents = line.amount < 0 ? -Math.min(own, -line.amount) : Math.min(moved, line.amount);
       held[line.account] = own + cents;
       moved -= cents;

@@ -1,7 +1,7 @@
 import type { Category } from '../../categories/category';
 import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
 
-/** What may be one's own money under way: to a friend and back, to cash and back. */
+/** Money that may be the business's own, on its way to a friend and back, or to cash and back. */
 export const AWAY: ReadonlySet<Category> = new Set([
   'purchase',
   'owner-draw',
@@ -86,7 +86,7 @@ function toPartyKey({ counterparty, category, rule }: CategorizedLine): string |
   return category === 'purchase' || rule === 'transfer.customer' || rule === 'transfer.payable' ? null : '';
 }
 
-/** First in, first out, without moving what stays. */
+/** A first-in, first-out queue that does not move its remaining entries. */
 class Queue {
   readonly #items: Open[] = [];
   #next = 0;

@@ -1,7 +1,7 @@
 import { buildGroup } from './build-group';
 import type { CategoryRuleGroup } from './category-rules';
 
-/** Money that came in: what was returned and what was borrowed before what was earned. */
+/** Groups of credits: returned money, then borrowed money, then earned money. */
 export const creditGroups: readonly CategoryRuleGroup[] = [
   buildGroup('payments risk', 'credit', [
     [
