@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutRequest } from '../../../sdk/types';
 import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
 
-afterEach(() => {
+// other files of this worker may have left some
+beforeEach(() => {
   dialogs.length = 0;
+});
+afterEach(() => {
   document.head.replaceChildren();
   vi.restoreAllMocks();
 });

@@ -23,7 +23,7 @@ test.each([
   [7000_00, {}, {}, null, ''],
   [500_00, {}, { now: expiresAt }, 'step-not-allowed', 'expired at 2026-12-24T15:00:00.000Z'],
   [500_00, { captured: 8000_00 }, { now: expiresAt }, 'step-not-allowed', 'already captured in full'],
-  [500_00, { released: 7000_00 }, {}, 'step-not-allowed', 'is released'],
+  [500_00, { released: 7000_00 }, {}, 'step-not-allowed', 'was released'],
   [500_00, { frozen: true }, {}, 'step-not-allowed', 'not theirs'],
   [500_00, {}, { isHeld: true }, 'step-not-allowed', 'at the moment'],
   [50_00, { captures: 10 }, {}, 'step-not-allowed', 'at most 10 parts'],
