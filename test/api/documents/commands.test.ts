@@ -10,7 +10,7 @@ import { runCommand as runOperator } from '../../../server/app/commands/operator
 import { runPolicy } from '../../../server/app/commands/policy/command';
 import { parseCase } from '../../../server/app/commands/policy/parse-case';
 import type { Api } from '../../support/api';
-import { blocksOf, readOwnCommand } from '../../support/blocks/kinds';
+import { listBlocks, readOwnCommand } from '../../support/blocks/kinds';
 import { readCommands } from '../../support/blocks/read-commands';
 import { createDatabase } from '../../support/create-database';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -35,7 +35,7 @@ const prints: Readonly<Record<string, RegExp>> = {
 };
 const onServer = ['backup', 'audit'];
 
-const commands = blocksOf('command').flatMap(({ code, name }) =>
+const commands = listBlocks('command').flatMap(({ code, name }) =>
   readCommands(code).map((command) => {
     const { name: program, args } = readOwnCommand(command) ?? { name: '', args: [] };
     return { title: `${name} ${program} ${args.join(' ')}`, block: name, program, args };

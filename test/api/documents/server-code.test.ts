@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as tamarackNode from '../../../sdk/node/index';
 import type { Api } from '../../support/api';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 import { runCode } from '../../support/blocks/run-code';
 import { makeAuthorizedPurchase } from '../../support/captures';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -17,8 +17,8 @@ import { makeSignedPurchase } from '../../support/ready-to-sign';
 import { sendTo } from '../../support/send';
 
 /** Those that are files of the quick start run there as a whole. */
-const blocks = blocksOf('server').filter(({ words }) => !words.has('as'));
-const payloads = blocksOf('payload').filter(({ words }) => !words.has('event'));
+const blocks = listBlocks('server').filter(({ words }) => !words.has('as'));
+const payloads = listBlocks('payload').filter(({ words }) => !words.has('event'));
 
 /** The webhook that the documents show, with the secret that it is signed with. */
 const readWebhook = () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 import { type Block, formatName } from '../../support/blocks/read-blocks';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readRequest, toSandbox } from '../support/document-blocks';
@@ -14,7 +14,7 @@ import { getStack } from '../support/stack';
 import { loadTexts } from '../support/texts';
 
 const open = openBrowserForFile();
-const all = blocksOf('component');
+const all = listBlocks('component');
 /** The bundler's own settings, which the others are built with. */
 const isSettings = ({ code }: Block) => code.includes('defineConfig');
 /** A file that another block imports. */

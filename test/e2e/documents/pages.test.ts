@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTamarack } from '../../../sdk/node/create-tamarack';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readPromises, readRequest, toSandbox } from '../support/document-blocks';
 import { leaveCheckout, visitExample } from '../support/example-pages';
@@ -10,7 +10,7 @@ import { getStack } from '../support/stack';
 import { loadTexts } from '../support/texts';
 
 const open = openBrowserForFile();
-const pages = blocksOf('page').filter(({ words }) => !words.has('as'));
+const pages = listBlocks('page').filter(({ words }) => !words.has('as'));
 const start = loadTexts('en')('start.welcome.start');
 
 /** What a reader's own code has where a block uses it. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 import { openShell, type Shell } from '../../support/blocks/run-shell';
 import { waitUntil } from '../../support/wait-until';
 import { openBrowserForFile } from '../support/browser';
@@ -13,7 +13,7 @@ import { getStack } from '../support/stack';
 
 const open = openBrowserForFile();
 const guide = 'docs/quick-start/merchant-server.md';
-const terminals = blocksOf('terminal').filter(({ file }) => file === guide);
+const terminals = listBlocks('terminal').filter(({ file }) => file === guide);
 const findTerminal = (text: string): string => {
   const [found] = terminals.filter(({ code }) => code.includes(text));
   if (!found) throw new Error(`${guide} has no command with ${text}`);
@@ -60,7 +60,7 @@ describe('the quick start of a merchant’s server, as it is written', () => {
     expect(fs.existsSync(path.join(shell.folder, '..', archive))).toBe(true);
     for (const name of ['express', 'ky', 'standardwebhooks'])
       fs.symlinkSync(path.resolve('node_modules', name), path.join(installed, name), 'dir');
-    for (const { words, code } of blocksOf('server').concat(blocksOf('page'))) {
+    for (const { words, code } of listBlocks('server').concat(listBlocks('page'))) {
       const name = words.get('as');
       if (name === undefined) continue;
       const file = path.join(shell.folder, name);

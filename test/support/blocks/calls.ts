@@ -1,4 +1,4 @@
-import { blocksOf } from './kinds';
+import { listBlocks } from './kinds';
 import { readCall, readCommands } from './read-commands';
 
 export interface DocumentedCall {
@@ -19,7 +19,7 @@ export const listCalls = ({
   secretKey,
   operatorKey,
 }: Readonly<Record<'apiUrl' | 'secretKey' | 'operatorKey', string>>): readonly DocumentedCall[] =>
-  blocksOf('call').flatMap(({ code, name }) => {
+  listBlocks('call').flatMap(({ code, name }) => {
     const lines = code.split('\n').filter((line) => /^([A-Z_]+=|\w+\(\))/.test(line));
     const commands = readCommands(code).filter(({ words }) => words[0] !== 'post()');
     return commands.map((command) => {

@@ -1,4 +1,4 @@
-import { blocksOf } from './kinds';
+import { listBlocks } from './kinds';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ const toTypes = (data: Data, other: Data): Readonly<Record<string, string>> =>
   );
 
 const examples = new Map(
-  blocksOf('payload')
+  listBlocks('payload')
     .filter(({ words }) => words.has('event'))
     .map(({ words, code }) => [words.get('event'), JSON.parse(code) as Data]),
 );

@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, (block: Block) => Kind | null>> = {
 export const findKind = (block: Block): Kind | null => kinds[block.language]?.(block) ?? null;
 
 /** The blocks of a kind, by their place. There is always one: a test without would pass. */
-export const blocksOf = (kind: Kind): readonly (Block & { readonly name: string })[] => {
+export const listBlocks = (kind: Kind): readonly (Block & { readonly name: string })[] => {
   const found = allBlocks.filter((block) => findKind(block) === kind);
   if (found.length === 0) throw new Error(`no document has a block of the kind ${kind}`);
   return found.map((block) => ({ ...block, name: formatName(block) }));

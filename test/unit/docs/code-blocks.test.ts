@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { appearanceAttributes } from '../../../sdk/elements/appearance-attributes';
-import { blocksOf, findKind } from '../../support/blocks/kinds';
+import { findKind, listBlocks } from '../../support/blocks/kinds';
 import { type Block, allBlocks as blocks, formatName, readScripts } from '../../support/blocks/read-blocks';
 import { type Command, readCall, readCommands } from '../../support/blocks/read-commands';
 
@@ -88,7 +88,7 @@ it('JavaScript, TypeScript, JSON and calls compile against the packages and the 
       count += 1;
     }
   }
-  for (const block of blocksOf('call')) {
+  for (const block of listBlocks('call')) {
     const calls = readCommands(block.code).filter(({ words }) => words[0] !== 'post()');
     const sources = calls.map((command, index) => toCallSource(block, command, index));
     if (sources.length > 0)

@@ -21,8 +21,7 @@ const programs: Readonly<Record<string, string>> = {
   git: `${record}; [ "$1" != clone ] || cp -r "$2" "$3"`,
   sudo: 'exec "$@"',
   su: `while [ "$1" != -c ]; do shift; done; command="$2"; shift 2; [ "\${1:-}" != -- ] || shift 3; exec sh -c "$command" sh "$@"`,
-  install:
-    `for word; do shift; case "$word" in -o | -g) skip=1 ;; *) [ -n "\${skip:-}" ] || set -- "$@" "$word"; skip= ;; esac; done; PATH="$MACHINES_PATH" exec install "$@"`,
+  install: `for word; do shift; case "$word" in -o | -g) skip=1 ;; *) [ -n "\${skip:-}" ] || set -- "$@" "$word"; skip= ;; esac; done; PATH="$MACHINES_PATH" exec install "$@"`,
 };
 
 /** Folders of the machine, which are below the test's own here. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 import { type Command, readCommands } from '../../support/blocks/read-commands';
 
 const { scripts, version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
@@ -26,13 +26,13 @@ const runs: Readonly<Record<string, readonly [file: string, text: string] | null
   'npm run build:node': ['package.json', 'run-together.mjs build build:server build:node'],
   'npm run start:server': ['test/support/stack.ts', "'--enable-source-maps', 'server/dist/app/main.js'"],
   'npm pack ./dist/package --pack-destination ~': ['examples/install-package.mjs', "'--pack-destination'"],
-  'npm pack ./sdk/node --pack-destination ~': ['test/e2e/documents/server-quick-start.test.ts', 'blocksOf'],
-  'node server.mjs': ['test/e2e/documents/server-quick-start.test.ts', 'blocksOf'],
+  'npm pack ./sdk/node --pack-destination ~': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
+  'node server.mjs': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
   'npx tamarack listen --forward-to http://localhost:4030/webhooks/tamarack': [
     'test/e2e/documents/server-quick-start.test.ts',
-    'blocksOf',
+    'listBlocks',
   ],
-  'npx tamarack trigger checkout.completed': ['test/e2e/documents/server-quick-start.test.ts', 'blocksOf'],
+  'npx tamarack trigger checkout.completed': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
   'cd ~': null,
   'cd shop': null,
   'npm init -y': null,
@@ -47,7 +47,7 @@ const runs: Readonly<Record<string, readonly [file: string, text: string] | null
   'npm run dev': null,
 };
 
-const commands = blocksOf('terminal').flatMap(({ code, name }) =>
+const commands = listBlocks('terminal').flatMap(({ code, name }) =>
   readCommands(code).map((command) => ({ ...command, name })),
 );
 const normalize = ({ words }: Command): string => words.join(' ').replaceAll(version, 'VERSION');

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { formatTable } from '../../../server/app/commands/doctor/format-table';
 import { parseReport } from '../../../server/src/adapters/eft/parse-report';
 import { createKeyRing, parseKeyRing } from '../../../server/src/platform/keys/key-ring';
-import { blocksOf } from '../../support/blocks/kinds';
+import { listBlocks } from '../../support/blocks/kinds';
 
 /** Text literals of the doctor's sources, as patterns: what is inserted may be anything. */
 const readDoctorTexts = (): readonly RegExp[] => {
@@ -79,7 +79,7 @@ const checks: Readonly<Record<string, (code: string) => void>> = {
   },
 };
 
-const blocks = blocksOf('value').map(({ name, words, code }) => ({
+const blocks = listBlocks('value').map(({ name, words, code }) => ({
   name,
   value: words.get('value') ?? '',
   code,
