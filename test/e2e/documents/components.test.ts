@@ -89,7 +89,7 @@ describe('components of the documents, in a browser', () => {
   };
 
   const expectCheckout = async (code: string, act: () => Promise<unknown>): Promise<void> => {
-    const posted = tab.waitForResponse('**/v1/checkout');
+    const posted = tab.waitForResponse('**/v1/checkout?*');
     await act();
     const response = await posted;
     expect(response.status()).toBe(200);

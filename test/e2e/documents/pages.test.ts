@@ -44,7 +44,7 @@ describe('blocks of the documents on a page', () => {
 
   /** The checkout opens with what the block says, and is left. */
   const expectCheckout = async (code: string, act: () => Promise<unknown>): Promise<object> => {
-    const posted = tab.waitForResponse('**/v1/checkout');
+    const posted = tab.waitForResponse('**/v1/checkout?*');
     await act();
     const response = await posted;
     expect(response.status()).toBe(200);
