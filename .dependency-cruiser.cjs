@@ -214,7 +214,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^(server|sdk/node|test/unit/docs)/dist/|^examples/[^/]+/(dist|node_modules|[.]next)/',
+        '^(server|sdk/node|site|test/unit/docs)/dist/|^examples/[^/]+/(dist|node_modules|[.]next)/',
         '^examples/nextjs/next-env[.]d[.]ts$',
       ],
     },

@@ -7,6 +7,7 @@ import { createTamarack, type Tamarack } from '../../../sdk/node/create-tamarack
 import { verifyWebhook } from '../../../sdk/node/verify-webhook';
 import { sandboxMerchant } from '../../../server/sandbox/data/seed';
 import type { Api } from '../../support/api';
+import { compareWithExample, eventExamples } from '../../support/blocks/event-examples';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { createRealTimeClock } from '../../support/fake-clock';
 import { startFakeServer } from '../../support/fake-server';
@@ -187,6 +188,19 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('/from: expected a date')]);
   });
 
+  const compared = new Set<string>();
+  const expectAsDocumented = ({
+    type,
+    data,
+  }: {
+    readonly type: string;
+    readonly data: Record<string, unknown>;
+  }) => {
+    const [shown, sent] = compareWithExample(type, data);
+    expect(sent).toEqual(shown);
+    compared.add(type);
+  };
+
   test.each([
     'checkout.approved',
     'checkout.rejected',
@@ -208,7 +222,9 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
   ])('trigger makes %s occur', async (type) => {
     const { code, out, err } = await trigger(type);
     expect([code, err]).toEqual([0, expect.stringContaining(`${type}: `)]);
-    expect(JSON.parse(out)).toMatchObject({ type });
+    const event = JSON.parse(out);
+    expect(event).toMatchObject({ type });
+    expectAsDocumented(event);
   });
 
   test.each([
@@ -227,7 +243,14 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
       })
       .toBe(true);
     const { code, out } = await triggered;
-    expect([code, JSON.parse(out).type]).toEqual([0, type]);
+    const event = JSON.parse(out);
+    expect([code, event.type]).toEqual([0, type]);
+    expectAsDocumented(event);
+  });
+
+  test('every event that the documents show has occurred', () => {
+    expect(eventExamples.length).toBeGreaterThan(3);
+    expect(eventExamples.filter((type) => !compared.has(type ?? ''))).toEqual([]);
   });
 
   test('a ping needs an enabled endpoint', async () => {

@@ -13,7 +13,7 @@ const sessions = new WeakMap<Page, Promise<OpenedSession>>();
 /** Call it before the flow opens, for `skipToOffer`. */
 export function rememberSession(page: Page): void {
   page.on('response', (response) => {
-    const opens = /\/v1\/(checkout|hosted[\w/]*)$/.test(response.url());
+    const opens = /\/v1\/(checkout|hosted[\w/]*)(\?|$)/.test(response.url());
     if (opens && response.ok() && response.request().method() === 'POST')
       sessions.set(page, response.json() as Promise<OpenedSession>);
   });

@@ -9,8 +9,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'test/component': ['widget', '.'],
 };
 
-/** A package as it is installed. */
-const others = ['test/api/node-package'];
+/** A package as it is installed, and what the documents say. */
+const others = ['test/api/documents', 'test/api/node-package'];
 
 const listFolders = (root: string): readonly string[] => [
   ...new Set(

@@ -102,6 +102,8 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
     const lastDay = dateIn(api.clock.now());
     expect(await search({ from: firstDay, to: firstDay })).toEqual(['bread', 'lamp', 'chair']);
     expect(await search({ from: lastDay })).toEqual(['table']);
+    expect(await search({ from: lastDay, status: 'started' })).toEqual(['table']);
+    expect(await search({ from: firstDay, status: 'started', order: 'ord-1' })).toEqual(['chair']);
     expect(await search({ to: firstDay, amount: 640_50 })).toEqual(['chair']);
   });
 

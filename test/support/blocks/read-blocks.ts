@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /** A fenced block of a document. */
 export interface Block {
@@ -11,28 +12,14 @@ export interface Block {
   readonly code: string;
 }
 
-/** Documents that a merchant's developer copies from. */
-export const merchantDocuments = [
-  'README.md',
-  'examples/README.md',
-  'sdk/node/README.md',
-  'sdk/npm/README.md',
-  ...[
-    'README',
-    'accessibility',
-    'appearance',
-    'checkout',
-    'elements',
-    'errors',
-    'events',
-    'going-live',
-    'sandbox',
-    'security-model',
-    'versioning',
-    'webhooks',
-  ].map((name) => `docs/${name}.md`),
-  ...fs.readdirSync('docs/quick-start').map((name) => `docs/quick-start/${name}`),
-].filter((file) => fs.existsSync(file));
+const others = new Set(['node_modules', 'dist', '.next', '.git', '.tamarack']);
+
+const findDocuments = (folder: string): readonly string[] =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return others.has(entry.name) ? [] : findDocuments(file);
+    return entry.name.endsWith('.md') ? [file] : [];
+  });
 
 export const readBlocks = (file: string): readonly Block[] => {
   const text = fs.readFileSync(file, 'utf8');
@@ -51,6 +38,10 @@ export const readBlocks = (file: string): readonly Block[] => {
     }),
   );
 };
+
+/** The blocks of every document of the repository. */
+export const allBlocks = findDocuments('.').toSorted().flatMap(readBlocks);
+export const formatName = ({ file, line }: Block): string => `${file}:${line}`;
 
 /** Inline scripts of a page or a Vue component, each with its line in the document. */
 export const readScripts = ({ line, code }: Block): readonly { line: number; code: string }[] =>

@@ -75,6 +75,7 @@ export const readCall = ({ words, text }: Command): Call => {
   let url = '';
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
+    if (word === '>') break;
     if (withValue.has(word)) {
       at += 1;
       values.set(word, words[at] ?? '');
@@ -82,8 +83,10 @@ export const readCall = ({ words, text }: Command): Call => {
   }
   if (!url.startsWith('http')) throw new Error(`no address: ${text}`);
   const body = values.get('-d') ?? null;
+  // `post` is a function of the documents
+  const usual = body === null && words[0] !== 'post' ? 'GET' : 'POST';
   return {
-    method: (values.get('-X') ?? (body === null ? 'GET' : 'POST')).toLowerCase(),
+    method: (values.get('-X') ?? usual).toLowerCase(),
     url: new URL(url),
     body,
   };

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { listBlocks } from '../../support/blocks/kinds';
+import { type Command, readCommands } from '../../support/blocks/read-commands';
+
+const { scripts, version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+
+/**
+ * Where each command is run: a file, and what it has of it. `null`: it asks the registry, which no test may depend on, or
+ * is the command of a project that such a one made; examples of the same frameworks are built and driven instead.
+ */
+const runs: Readonly<Record<string, readonly [file: string, text: string] | null>> = {
+  'npm ci': ['.ci/run', 'npm ci'],
+  'npm ci --omit=dev': ['Dockerfile', 'npm ci --omit=dev'],
+  'npm test': ['package.json', '"test": "npm run check && npm run test:e2e"'],
+  // compiles the server as it goes, which takes too long here; the stack of the browser tests is the same without that
+  'npm start': ['test/support/stack.ts', 'as `npm start` runs them'],
+  'npm run build': ['package.json', 'run-together.mjs build build:server build:node'],
+  'npm run build -- --environment BRAND:brand.json': ['test/unit/build/white-label.test.ts', 'brand.json'],
+  'npm run build:server': ['package.json', 'run-together.mjs build build:server build:node'],
+  'npm run build:server -- --environment BRAND:brand.json': [
+    'test/unit/build/white-label.test.ts',
+    'brand.json',
+  ],
+  'npm run build:node': ['package.json', 'run-together.mjs build build:server build:node'],
+  'npm run start:server': ['test/support/stack.ts', "'--enable-source-maps', 'server/dist/app/main.js'"],
+  'npm pack ./dist/package --pack-destination ~': ['examples/install-package.mjs', "'--pack-destination'"],
+  'npm pack ./sdk/node --pack-destination ~': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
+  'node server.mjs': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
+  'npx tamarack listen --forward-to http://localhost:4030/webhooks/tamarack': [
+    'test/e2e/documents/server-quick-start.test.ts',
+    'listBlocks',
+  ],
+  'npx tamarack trigger checkout.completed': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
+  'cd ~': null,
+  'cd shop': null,
+  'npm init -y': null,
+  'npm install': null,
+  'npm install @tamarack/checkout': null,
+  'npm install express ~/tamarack-node-VERSION.tgz': null,
+  'npm install ~/tamarack-checkout-VERSION.tgz': null,
+  'npm create vite@latest shop -- --template react-ts --no-interactive': null,
+  'npm create vite@latest shop -- --template vue --no-interactive': null,
+  'npx create-next-app@latest shop --ts --app --no-src-dir': null,
+  'npx vite --port 5173': null,
+  'npm run dev': null,
+};
+
+const commands = listBlocks('terminal').flatMap(({ code, name }) =>
+  readCommands(code).map((command) => ({ ...command, name })),
+);
+const normalize = ({ words }: Command): string => words.join(' ').replaceAll(version, 'VERSION');
+
+it('each command of a terminal is run by a test, or known to ask the registry', () => {
+  expect(commands.length).toBeGreaterThan(30);
+  const found = new Set(commands.map(normalize));
+  expect([...found].sort()).toEqual(Object.keys(runs).sort());
+});
+
+it('the test that is named for a command exists and runs it', () => {
+  for (const [command, place] of Object.entries(runs)) {
+    if (place === null) continue;
+    expect(read(place[0]), command).toContain(place[1]);
+  }
+});
+
+/** Every document, for what it names in passing. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'examples/README.md',
+  'sdk/npm/README.md',
+  'sdk/node/README.md',
+].concat(
+  fs
+    .readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+);
+
+it('each script of npm that a document names exists, and each flag is read by a program', () => {
+  const missing: string[] = [];
+  const sources = ['scripts', 'examples', 'bench', 'site', 'server/app', 'sdk/node/cli']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(mjs|cjs|ts)$/.test(name) && !/node_modules|dist\//.test(name))
+        .map((name) => read(`${folder}/${name}`)),
+    )
+    .join('\n');
+  let count = 0;
+  for (const file of documents)
+    for (const [text, name = '', flags = ''] of read(file).matchAll(
+      /npm run (?:-s )?([\w:-]+)(?: -- ([^`\n]*))?/g,
+    )) {
+      count += 1;
+      if (!(name in scripts) && name !== 'dev') missing.push(`${file}: ${text}`);
+      for (const [, flag = ''] of flags.matchAll(/(?:^|\s)--([a-z][\w-]*)/g))
+        if (
+          !new RegExp(`--${flag}\\b|\\b${flag}\\b['"]?:|['"]${flag}['"]`).test(sources) &&
+          flag !== 'environment'
+        )
+          missing.push(`${file}: ${text}`);
+    }
+  expect(count).toBeGreaterThan(60);
+  expect(missing).toEqual([]);
+});
