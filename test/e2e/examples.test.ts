@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExampleServer, openExample } from '../../examples/open-example.mjs';
 import { openBrowserForFile } from './support/browser';
-import { leaveCheckout, visitExample } from './support/example-pages';
+import { leaveCheckout, visitExample, waitForLoader } from './support/example-pages';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
@@ -95,7 +95,7 @@ describe('the example direct-ordering', () => {
       expect(await button.isVisible()).toBe(false);
       arrive();
     } else {
-      await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+      await waitForLoader(tab);
       arrive();
       await order();
     }

@@ -8,7 +8,7 @@ import { listBlocks } from '../../support/blocks/kinds';
 import { type Block, formatName } from '../../support/blocks/read-blocks';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readRequest, toSandbox } from '../support/document-blocks';
-import { leaveCheckout, visitExample } from '../support/example-pages';
+import { expectCheckout, visitExample } from '../support/example-pages';
 import { serveFiles } from '../support/serve-files';
 import { getStack } from '../support/stack';
 import { loadTexts } from '../support/texts';
@@ -88,16 +88,6 @@ describe('components of the documents, in a browser', () => {
     ({ tab } = await visitExample(open, getServed(), { path: `/?block=${toFileName(block)}` }));
   };
 
-  const expectCheckout = async (code: string, act: () => Promise<unknown>): Promise<void> => {
-    const posted = tab.waitForResponse('**/v1/checkout?*');
-    await act();
-    const response = await posted;
-    expect(response.status()).toBe(200);
-    expect(response.request().postDataJSON()).toMatchObject(readRequest(code));
-    await leaveCheckout(tab, 'en');
-    await tab.getByRole('dialog').waitFor({ state: 'hidden' });
-  };
-
   /** What of a component is seen to work, by what it has. */
   const rules: readonly (readonly [has: RegExp, works: (code: string) => Promise<unknown>])[] = [
     [
@@ -112,7 +102,7 @@ describe('components of the documents, in a browser', () => {
     [
       /<(TamarackButton|tamarack-button|Pay )/,
       async (code) => {
-        await expectCheckout(code, () =>
+        await expectCheckout(tab, readRequest(code), () =>
           tab.getByRole('button', { name: 'Pay over time with Tamarack' }).click(),
         );
         if (code.includes('Outcome: '))
@@ -122,13 +112,16 @@ describe('components of the documents, in a browser', () => {
     [/<TamarackCheckout/, () => tab.locator('#root').getByRole('button', { name: start }).waitFor()],
     [
       /useTamarack\(/,
-      (code) => expectCheckout(code, () => tab.getByRole('button', { name: 'Pay over time' }).click()),
+      (code) =>
+        expectCheckout(tab, readRequest(code), () =>
+          tab.getByRole('button', { name: 'Pay over time' }).click(),
+        ),
     ],
     [
       /loadTamarack\(/,
       async (code) => {
         await tab.waitForFunction(() => 'pay' in window);
-        await expectCheckout(code, () => tab.evaluate('void pay()'));
+        await expectCheckout(tab, readRequest(code), () => tab.evaluate('void pay()'));
       },
     ],
     [

@@ -1,14 +1,16 @@
+import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTamarack } from '../../../sdk/node/create-tamarack';
 import { listBlocks } from '../../support/blocks/kinds';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readPromises, readRequest, toSandbox } from '../support/document-blocks';
-import { leaveCheckout, visitExample } from '../support/example-pages';
+import { expectCheckout, visitExample, waitForLoader } from '../support/example-pages';
 import { serveFiles } from '../support/serve-files';
 import { getStack } from '../support/stack';
 import { loadTexts } from '../support/texts';
 
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const open = openBrowserForFile();
 const pages = listBlocks('page').filter(({ words }) => !words.has('as'));
 const start = loadTexts('en')('start.welcome.start');
@@ -24,7 +26,7 @@ describe('blocks of the documents on a page', () => {
   let hash: string;
   let tab: Page;
   beforeAll(async () => {
-    const answer = await fetch(`${getStack().api}/sdk/v0.1.0/integrity.json`);
+    const answer = await fetch(`${getStack().api}/sdk/v${version}/integrity.json`);
     const { files } = (await answer.json()) as { files: Readonly<Record<string, string>> };
     hash = files['tamarack.js'] ?? '';
     expect(hash).toMatch(/^sha384-/);
@@ -36,23 +38,9 @@ describe('blocks of the documents on a page', () => {
     page = html;
     ({ tab } = await visitExample(open, getServed()));
   };
-  const waitForLoader = () => tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   const getScript = (name: string, type = '') => {
     const { api, publishableKey } = getStack();
     return `<script ${type} async crossorigin src="${api}/sdk/${name}" data-merchant-key="${publishableKey}"></script>`;
-  };
-
-  /** The checkout opens with what the block says, and is left. */
-  const expectCheckout = async (code: string, act: () => Promise<unknown>): Promise<object> => {
-    const posted = tab.waitForResponse('**/v1/checkout?*');
-    await act();
-    const response = await posted;
-    expect(response.status()).toBe(200);
-    const body = response.request().postDataJSON();
-    expect(body).toMatchObject(readRequest(code));
-    await leaveCheckout(tab, 'en');
-    await tab.getByRole('dialog').waitFor({ state: 'hidden' });
-    return body;
   };
 
   /** What of a page is seen to work, by what it has. */
@@ -69,7 +57,7 @@ describe('blocks of the documents on a page', () => {
     [
       /<tamarack-button/,
       async (code) => {
-        await expectCheckout(code, () =>
+        await expectCheckout(tab, readRequest(code), () =>
           tab.getByRole('button', { name: 'Pay over time with Tamarack' }).click(),
         );
         if (code.includes('Outcome: ')) await tab.getByText('Outcome: abandoned').waitFor();
@@ -78,13 +66,13 @@ describe('blocks of the documents on a page', () => {
     [
       /id="pay"/,
       async (code) => {
-        await waitForLoader();
+        await waitForLoader(tab);
         const href = await tab.locator('#pay').getAttribute('href');
         expect(await (await fetch(href ?? '')).text()).toContain('<html');
-        await expectCheckout(code, () => tab.locator('#pay').click());
+        await expectCheckout(tab, readRequest(code), () => tab.locator('#pay').click());
       },
     ],
-    [/integrity=/, waitForLoader],
+    [/integrity=/, () => waitForLoader(tab)],
   ];
 
   it.each(pages.filter(({ language }) => language === 'html'))('$name works', async ({ code }) => {
@@ -100,7 +88,7 @@ describe('blocks of the documents on a page', () => {
   /** A page with the loader, and what is the reader's own. */
   const showLoader = async (body = '', names: object = {}): Promise<void> => {
     await show(`<!doctype html><title>A page</title>${getScript('tamarack.js')}${body}`);
-    await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+    await waitForLoader(tab);
     await tab.evaluate((given) => Object.assign(window, { tamarack: window.Tamarack, ...given }), names);
   };
   /** Does not wait for its end: a checkout ends when it is left. */
@@ -113,7 +101,7 @@ describe('blocks of the documents on a page', () => {
     await showLoader('', names);
     const rest = /\.run\(|payInvoice\(/.test(code) ? '' : 'const outcome = await tamarack.run();';
     let ended: Promise<unknown> = Promise.resolve();
-    const body = await expectCheckout(code, async () => {
+    const body = await expectCheckout(tab, readRequest(code), async () => {
       ({ ended } = begin(`${code}\n${rest}\nreturn outcome;`));
     });
     expect(await ended).toMatchObject({ status: 'abandoned' });
@@ -177,7 +165,7 @@ describe('blocks of the documents on a page', () => {
         );
         const logged = tab.waitForEvent('console', (message) => message.text() === 'abandoned');
         const button = tab.getByRole('button', { name: 'Pay over time with Tamarack' });
-        const body = await expectCheckout('', () => button.click());
+        const body = await expectCheckout(tab, {}, () => button.click());
         expect(body).toMatchObject({ cartTotal: 2500, orderReference: 'ORDER-77' });
         await logged;
       },

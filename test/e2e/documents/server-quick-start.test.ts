@@ -8,7 +8,7 @@ import { openShell, type Shell } from '../../support/blocks/run-shell';
 import { waitUntil } from '../../support/wait-until';
 import { openBrowserForFile } from '../support/browser';
 import { toSandbox } from '../support/document-blocks';
-import { leaveCheckout, visitExample } from '../support/example-pages';
+import { leaveCheckout, visitExample, waitForLoader } from '../support/example-pages';
 import { getStack } from '../support/stack';
 
 const open = openBrowserForFile();
@@ -90,7 +90,7 @@ describe('the quick start of a merchant’s server, as it is written', () => {
     await expect.poll(() => server.text).toContain(`http://localhost:${port}`);
 
     const { tab } = await visitExample(open, `http://localhost:${port}`);
-    await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+    await waitForLoader(tab);
     const logged = tab.waitForEvent('console', (message) => message.text() === 'abandoned');
     await tab.locator('#pay').click();
     await leaveCheckout(tab, 'en');

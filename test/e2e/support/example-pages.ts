@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { leaveText } from '../../../widget/host/leave/leave-text';
 import { text } from '../../../widget/host/text';
 import type { openBrowserForFile } from './browser';
@@ -53,4 +54,22 @@ export async function leaveCheckout(tab: Page, language: Language): Promise<void
   await dialog.getByRole('button', { name: start }).waitFor();
   await dialog.getByRole('button', { name: text[language].close }).click();
   await tab.getByRole('alertdialog').getByRole('button', { name: leaveText[language].leave }).click();
+}
+
+/** The loader has taken the place of the page's queue. */
+export async function waitForLoader(tab: Page): Promise<void> {
+  await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+}
+
+/** `act` opens a checkout with what the page asks for, and the customer leaves it. Returns the whole request. */
+export async function expectCheckout(tab: Page, asked: object, act: () => Promise<unknown>): Promise<object> {
+  const posted = tab.waitForResponse('**/v1/checkout?*');
+  await act();
+  const response = await posted;
+  expect(response.status()).toBe(200);
+  const body: object = response.request().postDataJSON();
+  expect(body).toMatchObject(asked);
+  await leaveCheckout(tab, 'en');
+  await tab.getByRole('dialog').waitFor({ state: 'hidden' });
+  return body;
 }

@@ -16,7 +16,7 @@ export type Kind =
   | 'installation'
   /** Types it in a project or a working copy: `test/unit/docs/terminal.test.ts`. */
   | 'terminal'
-  /** Receives it: `test/api/documents/payloads.test.ts`. */
+  /** Receives it: `test/api/documents/server-code.test.ts`; an event: `test/api/node-package/cli.test.ts`. */
   | 'payload'
   /** Writes it to a file, or reads it there or on a screen: `test/unit/docs/values.test.ts`. */
   | 'value';

@@ -52,13 +52,13 @@ const commands = listBlocks('terminal').flatMap(({ code, name }) =>
 );
 const normalize = ({ words }: Command): string => words.join(' ').replaceAll(version, 'VERSION');
 
-it('each command of a terminal is run by a test, or known to ask the registry', () => {
+it('each command of a terminal has a file that runs it, or is known to ask the registry', () => {
   expect(commands.length).toBeGreaterThan(30);
   const found = new Set(commands.map(normalize));
   expect([...found].sort()).toEqual(Object.keys(runs).sort());
 });
 
-it('the test that is named for a command exists and runs it', () => {
+it('the file that is named for a command has what runs it', () => {
   for (const [command, place] of Object.entries(runs)) {
     if (place === null) continue;
     expect(read(place[0]), command).toContain(place[1]);
