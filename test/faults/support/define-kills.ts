@@ -16,6 +16,8 @@ const progressStep = 25;
 const shoppers = 6;
 /** Longest time between a start and its kill. */
 const maxLifeMs = 2_500;
+/** How many of the starts are cut off by another kill, as where a supervisor restarts a server that crashes again. */
+const shareOfKilledStarts = 1 / 3;
 
 /** Kills the server at random moments under the load of whole paths, then looks for what is missing or there twice. */
 export function defineKills(kind: DatabaseKind): void {
@@ -40,26 +42,36 @@ export function defineKills(kind: DatabaseKind): void {
       const random = createRandom(suiteOptions.seed);
       const kills = suiteOptions.full ? suiteOptions.kills : killsOfShort;
       const end = performance.now() + suiteOptions.minutes * 60_000;
-      let done = 0;
-      let slowestStart = 0;
+      let [done, doneInStarts] = [0, 0];
+      let [lastStart, slowestStart] = [0, 0];
+      let told = 0;
       await server.start();
       const { origin } = new URL(hooks.url());
       const load = startLoad({ url: () => server.url, untilUp: server.untilUp, origin, shoppers });
       const { ledger, call } = load;
       while (done < kills && performance.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, random() * maxLifeMs));
+        await wait(random() * maxLifeMs);
         await server.kill();
         done += 1;
+        while (lastStart > 0 && done < kills && random() < shareOfKilledStarts) {
+          tally.count(await cutStart(server, random() * lastStart));
+          done += 1;
+          doneInStarts += 1;
+        }
         const begin = performance.now();
         const failure = await server.start().then(
           () => null,
           (error: Error) => `start ${done}: ${error.message}`,
         );
-        slowestStart = Math.max(slowestStart, performance.now() - begin);
+        lastStart = performance.now() - begin;
+        slowestStart = Math.max(slowestStart, lastStart);
         tally.count(failure);
         if (failure !== null) break;
         await ledger.verify(call, tally, 'open');
-        if (done % progressStep === 0) process.stderr.write(`${kind}: ${done} of ${kills} kills\n`);
+        if (done >= told + progressStep) {
+          told = done;
+          process.stderr.write(`${kind}: ${done} of ${kills} kills\n`);
+        }
       }
       await load.untilCompleted(2, 120_000);
       // what happened twice counts even where somebody got stuck
@@ -79,12 +91,24 @@ export function defineKills(kind: DatabaseKind): void {
       const waiting = await countEvents(listEventIds, database.kysely, ledger.listCompleted(), tally);
       await database.close();
       tally.note(
-        `${done} kills, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
+        `${done} kills, ${doneInStarts} of them in a start, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
           `slowest start ${(slowestStart / 1000).toFixed(1)} s; ${waiting} events wait for their next attempt`,
       );
       tally.end();
     });
   });
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts the server and kills it after `ms`, which may be before it answers; what it said where it ended by itself. */
+async function cutStart(server: ServerProcess, ms: number): Promise<string | null> {
+  const start = server.start();
+  start.catch(() => undefined);
+  await wait(ms);
+  const failure = server.isRunning() ? null : `a start ended by itself: ${server.readOutput()}`;
+  await server.kill();
+  return failure;
 }
 
 /** Reads what came since its last call: a run has tens of thousands of events, and the server shares the thread. */
@@ -113,8 +137,7 @@ const eventPatienceMs = suiteOptions.full ? 900_000 : 3_000;
 
 async function waitForEvents(listEventIds: ListEventIds, completed: readonly string[]): Promise<void> {
   const deadline = Date.now() + eventPatienceMs;
-  while (completed.some((id) => listEventIds(id).size === 0) && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  while (completed.some((id) => listEventIds(id).size === 0) && Date.now() < deadline) await wait(200);
 }
 
 /** Each completed purchase was told under one id, or its delivery waits for the next attempt; returns how many wait. */
