@@ -7,9 +7,11 @@ import { benchFirst } from './first';
 import { benchFrames } from './frames';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
+import { benchIndustries } from './industries';
 import { benchDrawn } from './invoices/bench-drawn';
 import { benchInvoices } from './invoices/bench-invoices';
 import { benchMemory } from './memory';
+import { benchNames } from './names';
 import { benchOpening } from './opening';
 import { benchPage } from './page';
 import { benchPerson } from './person';
@@ -24,6 +26,8 @@ const benches = {
   applications: benchApplications,
   scale: benchScale,
   categories: benchCategories,
+  names: benchNames,
+  industries: benchIndustries,
   decision: benchDecision,
   invoices: benchInvoices,
   'drawn-invoices': benchDrawn,
@@ -40,12 +44,12 @@ const benches = {
 };
 type Name = keyof typeof benches;
 
-const benchNames = Object.keys(benches) as Name[];
+const known = Object.keys(benches) as Name[];
 const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !benchNames.includes(name as Name));
-if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${benchNames.join(', ')}`);
+const unknown = requested.filter((name) => !known.includes(name as Name));
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${known.join(', ')}`);
 
-for (const name of requested.length > 0 ? (requested as Name[]) : benchNames) {
+for (const name of requested.length > 0 ? (requested as Name[]) : known) {
   const { text, passed } = await benches[name]();
   process.stdout.write(text);
   if (!passed) process.exitCode = 1;
