@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
@@ -7,6 +7,7 @@ import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api'
 import { insertCustomer, readCustomer } from './customers';
 import { proveFrames } from './frames';
 import { enterOrder, makeOrder } from './orders';
+import { createPhone } from './verification';
 
 export interface ApprovedApplicantOptions extends CheckoutOptions {
   /** Dollars; default 8000. */
@@ -115,7 +116,7 @@ export async function makeApprovedApplicant(
 ): Promise<ApprovedApplicant> {
   const { limit = 20_000_00, tier = 'B' } = options;
   const [customerId, runId, decisionId, lineId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const phone = `+1416${randomInt(2_000_000, 9_999_999)}`;
+  const phone = createPhone();
   const email = `${customerId}@bakery.example`;
   await insertCustomer(api, customerId, { phone, email });
   const person = await openCheckout(api, { customerId, phone, email }, options, { bank: 'bypassed' });

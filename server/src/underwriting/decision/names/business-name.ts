@@ -1,5 +1,5 @@
 import { articles, conjunctions, expandWord, legalForms } from './name-words';
-import { isCutSpelling, isSameSpelling, splitWords, toLatin } from './spelling';
+import { isCutSpelling, isSameSpelling, normalizeSaints, splitWords, toLatin } from './spelling';
 
 /** Characters from which on a bank's field may have cut a name. */
 const CUT_FIELD = 20;
@@ -32,7 +32,7 @@ function isCutOff(shown: readonly string[], full: readonly string[]): boolean {
 
 /** The words that distinguish a business from another. */
 function listWords(name: string): readonly string[] {
-  const words = joinLetters(splitWords(name).filter((word) => !conjunctions.has(word)));
+  const words = joinLetters(splitWords(normalizeSaints(name)).filter((word) => !conjunctions.has(word)));
   const first = words.length > 1 && articles.has(words[0] ?? '') ? 1 : 0;
   let last = words.length;
   while (last > first && legalForms.has(toLatin(words[last - 1] ?? ''))) last -= 1;

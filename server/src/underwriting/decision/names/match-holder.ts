@@ -1,5 +1,6 @@
 import { isSameBusiness } from './business-name';
 import { isSamePerson, type PersonName } from './person-name';
+import { splitWords } from './spelling';
 
 /** The names of an application. */
 export interface OwnNames {
@@ -28,16 +29,29 @@ const ACCOUNT =
 const TRADING_AS =
   /\s+(?:o\/?a|d\/?b\/?a|t\/a|operating as|doing business as|trading as|faisant affaires? sous(?: (?:le nom|la raison sociale)(?: de)?)?|f\.?a\.?s\.?r\.?s\.?|fas)\s+/iu;
 
+/** Around the trade name of a numbered company, or its number: "9123-4567 Québec inc. (Café Bon Matin)". */
+const BRACKETS = /\s*[()]\s*/u;
+
+/** Company numbers have six digits at least. */
+const NUMBERED = /\d{6}|\d{4}-\d{4}/u;
+
 const JOINT = /\s+(?:or|and|et|ou)\s+|\s*[&/;+]\s*/iu;
 
 /** Whether an account is in one of the names of the application: alone, jointly, or under its trade name. */
 export function matchHolder(printed: string | null, names: OwnNames): HolderMatch {
   if (printed === null || printed.trim() === '') return 'unknown';
   const shown = printed.trim().slice(0, LONGEST);
+  const own = { ...names, businesses: names.businesses.flatMap(listBusinesses) };
   const isHeld = HELD.test(shown);
   if (isHeld && !names.businesses.some((name) => HELD.test(name))) return 'other';
   const readings = listReadings(shown);
-  return readings.some((reading) => isOwn(reading, names)) ? 'own' : 'other';
+  return readings.some((reading) => isOwn(reading, own)) ? 'own' : 'other';
+}
+
+/** The names that one entry states: legal and trade name in one. */
+function listBusinesses(name: string): readonly string[] {
+  const parts = [...name.split(TRADING_AS), ...(NUMBERED.test(name) ? name.split(BRACKETS) : [])];
+  return [...new Set([name, ...parts])].filter((part) => splitWords(part).length > 0);
 }
 
 function listReadings(printed: string): readonly string[] {

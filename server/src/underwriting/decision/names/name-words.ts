@@ -28,6 +28,7 @@ const shortForms: Readonly<Record<string, string>> = {
   associates: 'assoc assocs',
   associes: 'ass',
   brothers: 'bros',
+  building: 'bldg',
   canada: 'cda',
   canadian: 'cdn',
   centre: 'ctr center',
@@ -78,7 +79,7 @@ const shortForms: Readonly<Record<string, string>> = {
 const places: Readonly<Record<string, string>> = {
   quebec: 'qc que qué',
   ontario: 'ont',
-  alberta: 'alta',
+  alberta: 'alta ab',
   manitoba: 'man mb',
   saskatchewan: 'sask sk',
 };

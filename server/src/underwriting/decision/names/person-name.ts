@@ -1,5 +1,6 @@
+import { isSameGivenName } from './given-names';
 import { isBusinessWord, particles, personSuffixes, titles } from './name-words';
-import { isCutSpelling, isSameSpelling, splitWords, toLatin } from './spelling';
+import { isCutSpelling, isSameSpelling, normalizeSaints, splitWords, toLatin } from './spelling';
 
 export interface PersonName {
   readonly first: string;
@@ -18,10 +19,12 @@ const CUT_FIELD = 20;
  * @param printed one holder; `splitHolders` separates several
  */
 export function isSamePerson(printed: string, { first, last }: PersonName): boolean {
-  const given = splitWords(normalizeSaints(first));
-  const family = splitWords(normalizeSaints(last));
+  const given = dropTitle(splitWords(normalizeSaints(first)));
+  const whole = splitWords(normalizeSaints(last));
+  const family = dropSuffix(whole);
   if (given.length === 0 || family.length === 0) return false;
   const words = splitWords(normalizeSaints(printed));
+  if (isOtherGeneration(words.at(-1), whole.at(-1))) return false;
   const isUnit = /\p{L}-\p{L}/u.test(first);
   const cut = printed.length >= CUT_FIELD;
   return listReadings(words).some(
@@ -55,15 +58,21 @@ function isSplitAt(
 const hasAsSecondName = (part: Words, given: Words): boolean =>
   given.length === 1 && part.slice(1).some((word) => isSameSpelling(word, given[0] ?? ''));
 
+/** Father and son: both have a suffix, and not the same. */
+const isOtherGeneration = (one = '', other = ''): boolean =>
+  personSuffixes.has(one) && personSuffixes.has(other) && one !== other;
+
+const dropSuffix = (words: Words): Words =>
+  words.length > 1 && personSuffixes.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
+const dropTitle = (words: Words): Words =>
+  words.length > 1 && titles.has(words[0] ?? '') ? words.slice(1) : words;
+
 /** With and without a title: "M TREMBLAY" may be Marie, "M JEAN TREMBLAY" is Monsieur. */
 function listReadings(words: Words): readonly Words[] {
-  const named = personSuffixes.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const named = dropSuffix(words);
   return titles.has(named[0] ?? '') ? [named, named.slice(1)] : [named];
 }
-
-/** Saint and Sainte are written in full or short, and as a part of the name. */
-const normalizeSaints = (name: string): string =>
-  name.replace(/\b(sainte?|ste?)\b[\s.-]*/giu, (_, saint: string) => (/e$/i.test(saint) ? 'ste ' : 'st '));
 
 const isSameJoined = (one: Words, other: Words): boolean => isSameSpelling(one.join(''), other.join(''));
 
@@ -87,7 +96,10 @@ const isInitial = (short: string, word: string): boolean =>
   toLatin(short).length === 1 && short.length === 1 && toLatin(word).startsWith(toLatin(short));
 
 const isSameOrInitial = (one: string, other: string): boolean =>
-  isSameSpelling(one, other) || isInitial(one, other) || isInitial(other, one);
+  isSameSpelling(one, other) ||
+  isInitial(one, other) ||
+  isInitial(other, one) ||
+  isSameGivenName(toLatin(one), toLatin(other));
 
 /** @param isUnit the first name has a hyphen: Jean-Pierre is not Jean */
 function isSameGiven(part: Words, given: Words, isUnit: boolean): boolean {

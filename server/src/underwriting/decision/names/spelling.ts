@@ -144,3 +144,7 @@ export const isCutSpelling = (cut: string, full: string): boolean => {
   const [shown, whole] = [toLatin(cut), toLatin(full)];
   return shown.length < whole.length && whole.startsWith(shown) && !findScript(cut) && !findScript(full);
 };
+
+/** Saint and Sainte are written in full or short, and as a part of the name. */
+export const normalizeSaints = (name: string): string =>
+  name.replace(/\b(sainte?|ste?)\b[\s.-]*/giu, (_, saint: string) => (/e$/i.test(saint) ? 'ste ' : 'st '));
