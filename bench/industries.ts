@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@tamarack/core/language';
+import { type Language, languages } from '@tamarack/core/language';
 import { readIndustries } from '../server/src/intake/reference/industries';
 import { createIndustrySearch } from '../server/src/intake/reference/industry-search';
 import type { Report } from './report';
@@ -34,7 +34,7 @@ export async function benchIndustries(): Promise<Report> {
         none: codes.length === 0,
       };
     });
-  const rows = (['en', 'fr'] as const).map((language) => {
+  const rows = languages.map((language) => {
     const words = found.filter((one) => one.language === language);
     const count = (key: 'first' | 'among' | 'none'): string => String(words.filter((one) => one[key]).length);
     return [language, String(words.length), count('first'), count('among'), count('none')];
