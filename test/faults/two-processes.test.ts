@@ -15,10 +15,10 @@ const paths = suiteOptions.full ? 60 : 2;
  * another build where `OTHER_SERVER` names its `main.js`. It starts first, as the older one does.
  */
 describe.each([
-  { name: 'two processes side by side', roles: ['both', 'both'] },
+  ['two processes side by side', ['both', 'both']],
   // only the worker runs jobs, and only the API process gets calls
-  { name: 'an API process and a worker side by side', roles: ['api', 'worker'] },
-])('$name', ({ roles }) => {
+  ['an API process and a worker side by side', ['api', 'worker']],
+])('%s', (_, roles) => {
   let storage: TestStorage | null;
   let hooks: MerchantServer;
   let servers: readonly ServerProcess[] = [];
