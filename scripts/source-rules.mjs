@@ -8,7 +8,15 @@ import areasFile from './areas.cjs';
  * test/unit/borders breaks each of them once.
  */
 
-const colour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)|\b(?:rgb|hsl)a?\(\s*\d/;
+const colour =
+  /(?<![\w}&])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(\s*[\d.]/;
+/** Of a style sheet: a colour's name in a declaration. */
+const colourName = /:[^;{]*(?<![-\w.#])(?:black|white|gr[ae]y|red|green|blue|orange|yellow)\b(?!-)/;
+/** What a style sheet may write colours in: its own tokens. */
+const customProperty = /^\s*--[\w-]+:/;
+/** Where colours are defined. The reader's are those of scanned paper. */
+const colourFile =
+  /^(?:src\/(?:brand|appearance)|widget\/theme|server\/reader)\/|^server\/src\/(?:platform\/mail|financing\/agreements\/pdf)\/colours\.ts$/;
 const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+"?([a-z_]+)\b(?!\s*\()/gi;
 /** The second table of `from one, two`. */
@@ -56,9 +64,9 @@ const sqlWords = new Set([
 export const rules = [
   {
     name: 'colours-come-from-tokens',
-    why: 'colours are defined in widget/theme only',
-    in: /^widget\/(?!theme\/).*\.tsx?$/,
-    find: (text) => lines(text, colour),
+    why: 'a colour is a constant of src/brand, src/appearance or widget/theme, or a custom property of the style sheet',
+    in: /^(?:src|sdk|widget|server|examples|site)\/.*\.(?:tsx?|css)$/,
+    find: findRawColours,
   },
   {
     name: 'raw-sql-names-own-tables',
@@ -112,7 +120,7 @@ export const rules = [
     name: 'pages-are-rendered',
     why: 'HTML is rendered by React (platform/html), which escapes all text',
     in: /^server\/.*\.ts$/,
-    find: (text) => lines(text, writtenMarkup).filter((line) => !/^(\/?\*|\/\/)/.test(line)),
+    find: (text) => lines(text, writtenMarkup).filter((line) => !isComment(line)),
   },
   {
     name: 'requests-follow-no-redirect',
@@ -141,13 +149,16 @@ export function findViolations(root) {
 }
 
 function sources(root) {
-  return ['src', 'sdk', 'widget', 'server', 'test', 'bench']
+  return ['src', 'sdk', 'widget', 'server', 'test', 'bench', 'examples', 'site']
     .filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       fs
         .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/')),
+        .filter(
+          (file) =>
+            /\.(?:tsx?|css)$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/'),
+        ),
     );
 }
 
@@ -155,6 +166,17 @@ function lines(text, pattern) {
   return text
     .split('\n')
     .filter((line) => pattern.test(line))
+    .map((line) => line.trim());
+}
+
+const isComment = (line) => /^(\/?\*|\/\/)/.test(line);
+
+function findRawColours(text, file) {
+  if (colourFile.test(file)) return [];
+  if (!file.endsWith('.css')) return lines(text, colour).filter((line) => !isComment(line));
+  const declarations = text.replace(/\/\*[\s\S]*?\*\//g, '').split('\n');
+  return declarations
+    .filter((line) => !customProperty.test(line) && (colour.test(line) || colourName.test(line)))
     .map((line) => line.trim());
 }
 

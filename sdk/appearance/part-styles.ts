@@ -1,3 +1,4 @@
+import { ink, line, muted, white } from '@tamarack/core/appearance/base-colours';
 import { withDefaults } from '@tamarack/core/appearance/with-defaults';
 import { brand } from '@tamarack/core/brand';
 
@@ -5,13 +6,13 @@ const { blue, navy } = brand.colours;
 const colour = withDefaults({
   blue,
   navy,
-  ink: '#14213d',
-  muted: '#52607a',
-  line: '#dfe5ee',
-  surface: '#fff',
+  ink,
+  muted,
+  line,
+  surface: white,
   main: blue,
   mainDark: navy,
-  onMain: '#fff',
+  onMain: white,
 });
 const size = withDefaults({ 'radius-small': '8px', 'radius-large': '16px', target: '48px' });
 const frame = withDefaults({ line: 'transparent', 'font-family': 'inherit' });

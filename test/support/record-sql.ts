@@ -4,20 +4,31 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject } from 'vitest';
 import { isOrdinary, type StatementRecord } from './both-databases';
+import { createLockCheck } from './lock-order';
 
 /**
  * Set-up of each API test file: writes the product's statements that it ran, by database, for the check in
- * `both-databases.ts`.
+ * `both-databases.ts`, and fails a file whose transactions lock rows out of order.
  */
 const send = pg.Client.prototype.query;
 const embedded = new Set<string>();
 const postgres = new Set<string>();
+const disorder = new Set<string>();
+const lockChecks = new WeakMap<pg.Client, ReturnType<typeof createLockCheck>>();
 
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...input: Parameters<typeof send>) {
     // of an overloaded method, the type has the parameters of its last overload only
-    const [query] = input as unknown as [string | { readonly text: string }];
+    const [query, parameters] = input as unknown as [
+      string | { readonly text: string; readonly values?: readonly unknown[] },
+      unknown?,
+    ];
     const text = typeof query === 'string' ? query : query.text;
+    const check = lockChecks.get(this) ?? createLockCheck();
+    lockChecks.set(this, check);
+    const values = typeof query === 'string' ? parameters : query.values;
+    const wrong = check(text, Array.isArray(values) ? values : []);
+    if (wrong !== undefined) disorder.add(wrong);
     const stream: unknown = Reflect.get(Reflect.get(this, 'connection'), 'stream');
     const overNetwork = typeof stream === 'object' && stream !== null && 'remotePort' in stream;
     const statements = overNetwork ? postgres : embedded;
@@ -34,6 +45,7 @@ afterAll(() => {
     postgres: [...postgres],
   };
   fs.writeFileSync(path.join(inject('statements'), `${randomUUID()}.json`), JSON.stringify(record));
+  expect([...disorder], 'transactions that lock rows out of order').toEqual([]);
 });
 
 /** Whether our own server called, not a test or a package alone; the frames include callers that await. */

@@ -1,7 +1,7 @@
+import { ink, line, muted, skeleton, sunken, white } from '@tamarack/core/appearance/base-colours';
 import { darkInk, darkSkeleton, darkSurface } from '@tamarack/core/appearance/dark-base';
 import { brand } from '@tamarack/core/brand';
 import { blueDark, shadow } from '@tamarack/core/brand/shades';
-import { ink, line, muted, skeleton, sunken, white } from '../theme/base-colours';
 
 const { blue, navy } = brand.colours;
 

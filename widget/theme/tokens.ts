@@ -1,8 +1,17 @@
+import { edge, ink, line, muted, sunken, white } from '@tamarack/core/appearance/base-colours';
 import type { Palette } from '@tamarack/core/appearance/palettes';
+import {
+  danger,
+  dangerDark,
+  dangerTint,
+  ok,
+  okTint,
+  warn,
+  warnTint,
+} from '@tamarack/core/appearance/status-colours';
 import { brand } from '@tamarack/core/brand';
 import { blueDark } from '@tamarack/core/brand/shades';
 import { blueEdge, blueTint } from '@tamarack/core/brand/tints';
-import { edge, ink, line, muted, sunken, white } from './base-colours';
 import { createProperties } from './properties';
 
 /** Every text colour on white or on its own tint passes WCAG AA (4.5:1); lines and rings pass 3:1. */
@@ -20,17 +29,17 @@ const colours = {
   main: brand.colours.blue,
   mainDark: blueDark,
   onMain: white,
-  ok: '#0f6b3c',
-  okTint: '#e8f6ee',
-  warn: '#7a4a00',
-  warnTint: '#fff5e0',
+  ok,
+  okTint,
+  warn,
+  warnTint,
   warnEdge: '#e0a63a',
-  dangerTint: '#fdeeed',
+  dangerTint,
   okEdge: '#b5dfc6',
   blueEdge,
   dangerEdge: '#efb4b0',
-  danger: '#b3211b',
-  dangerDark: '#8f1a15',
+  danger,
+  dangerDark,
   onFill: white,
 } as const satisfies Partial<Palette>;
 

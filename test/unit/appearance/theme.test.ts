@@ -17,7 +17,7 @@ import {
 } from '@tamarack/core/appearance/theme-css';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sunken, white } from '../../../widget/theme/base-colours';
+import { sunken, white } from '../../../src/appearance/base-colours';
 import { lazyDefaults } from '../../../widget/theme/lazy-tokens';
 import { tokenDefaults, tokens } from '../../../widget/theme/tokens';
 

@@ -114,6 +114,26 @@ test.each(Object.entries(lines))('%s is reported when broken', (rule, { file, br
 });
 
 test.each([
+  ['sdk/button/styles.ts', 'const styles = `button{color:#fff}`;', `const styles = '\${white}';`],
+  ['server/console/page.tsx', "const fill = '#1769d2';", `const link = '\${path}#add';`],
+  ['server/src/platform/mail/render.tsx', "const card = '#ffffff';", 'const card = lightColours.card;'],
+  [
+    'server/console/review.css',
+    '.bar {\n  fill: #1769d2;\n}',
+    ':root {\n  --bar: #1769d2;\n}\n.bar {\n  fill: var(--bar);\n}',
+  ],
+  [
+    'server/pages/pages.css',
+    'a {\n  color: oklch(0.6 0.1 250);\n}',
+    '/* 3:1 on #fff */\na {\n  white-space: nowrap;\n}',
+  ],
+  ['examples/shop/shop.css', 'a {\n  color: white;\n}', 'a:hover .white {\n  color: var(--white);\n}'],
+])('a colour in %s is a token', (file, broken, kept) => {
+  expect(findBrokenRules('raw-colour', file, broken)).toEqual(['colours-come-from-tokens']);
+  expect(findBrokenRules('raw-colour', file, kept)).toEqual([]);
+});
+
+test.each([
   'const wide = trx.withTables<Tables>();',
   'const wide = trx as unknown as Kysely<Tables>;',
 ])('a service may not widen its executor: %s', (line) => {

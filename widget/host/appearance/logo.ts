@@ -1,6 +1,6 @@
+import { white } from '@tamarack/core/appearance/base-colours';
 import { logoPath } from '@tamarack/core/protocol/logo-path';
 import type { FirstScreen, MountOptions } from '@tamarack/core/protocol/mount';
-import { white } from '../../theme/base-colours';
 import { createElement } from '../dom/element';
 
 export interface LogoOptions extends Pick<MountOptions, 'apiUrl' | 'appearance'> {

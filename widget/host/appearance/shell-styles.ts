@@ -1,7 +1,7 @@
+import { ink, line, muted, skeleton, sunken, white } from '@tamarack/core/appearance/base-colours';
 import { withDefaults } from '@tamarack/core/appearance/with-defaults';
 import { brand } from '@tamarack/core/brand';
 import { blueDark } from '@tamarack/core/brand/shades';
-import { ink, line, muted, skeleton, sunken, white } from '../../theme/base-colours';
 
 const { blue, navy } = brand.colours;
 // not `tokens`, which come with the application, later

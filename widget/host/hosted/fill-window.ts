@@ -1,5 +1,5 @@
+import { line, sunken, white } from '@tamarack/core/appearance/base-colours';
 import { brand } from '@tamarack/core/brand';
-import { line, sunken, white } from '../../theme/base-colours';
 
 /**
  * The dialog of the hosted page is the whole page: as wide and as high as the window, at any size of it. In a large window

@@ -1,7 +1,7 @@
+import { edge, sunken } from '@tamarack/core/appearance/base-colours';
 import { withDefaults } from '@tamarack/core/appearance/with-defaults';
 import { brand } from '@tamarack/core/brand';
 import { shadow } from '@tamarack/core/brand/shades';
-import { edge, sunken } from '../../theme/base-colours';
 
 const colour = withDefaults({ navy: brand.colours.navy, edge, sunken });
 

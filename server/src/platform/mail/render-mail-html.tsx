@@ -4,23 +4,12 @@ import type { Language } from '@tamarack/core/language';
 import { Fragment, type ReactNode } from 'react';
 import { renderEach, renderPage } from '../html';
 import type { Block, MailContent } from './blocks';
+import { darkStyles, lightColours } from './colours';
 
 /** The HTML form of a mail. */
 export function renderMailHtml(content: MailContent): string {
   return renderPage(<MailPage {...content} />);
 }
-
-const lightColours = {
-  page: '#eef1f6',
-  card: '#ffffff',
-  text: brand.colours.navy,
-  quiet: '#56607a',
-  brand: brand.colours.blue,
-  line: '#c9d2e3',
-};
-
-/** Colours for mail programs that support dark mode; `!important` overrides the style attributes. */
-const darkStyles = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#0d1424!important}.card{background:#17203a!important}.text{color:#eef2fb!important}.quiet{color:#aeb9d3!important}.brand{color:#8fbaff!important}.line{border-color:#3a4768!important}}`;
 
 const cardStyle = { maxWidth: 600, background: lightColours.card, borderRadius: 12 };
 
@@ -154,7 +143,7 @@ function LinkButton({
               display: 'block',
               padding: '14px 24px',
               fontWeight: 700,
-              color: '#ffffff',
+              color: lightColours.onBrand,
               textDecoration: 'none',
             }}
           >

@@ -1,6 +1,7 @@
 import type { Block } from '../content/content';
+import { ink } from './colours';
 import { drawTable } from './draw-table';
-import { bottom, type Canvas, column, createLeaf, decorate, drawRule, ink, keepTogether, page } from './page';
+import { bottom, type Canvas, column, createLeaf, decorate, drawRule, keepTogether, page } from './page';
 import type { Weight } from './typesetter';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;

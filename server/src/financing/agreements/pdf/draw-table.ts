@@ -1,5 +1,6 @@
 import type { Block } from '../content/content';
-import { bottom, type Canvas, column, createLeaf, decorate, ink, keepTogether, page } from './page';
+import { ink } from './colours';
+import { bottom, type Canvas, column, createLeaf, decorate, keepTogether, page } from './page';
 import type { Weight } from './typesetter';
 
 type Table = Extract<Block, { kind: 'table' }>;

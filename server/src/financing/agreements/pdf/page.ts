@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import PDFDocument from 'pdfkit';
 import type { AgreementContent } from '../content/content';
+import { ink } from './colours';
 import { createTypesetter, type Typesetter } from './typesetter';
 
 /** An open document; `PDFKit` is the namespace the type package declares. */
@@ -12,15 +13,6 @@ export const page = { width: 612, height: 792, margin: 54, foot: 60 } as const;
 export const column = page.width - 2 * page.margin;
 /** Lower limit of the text; the page's footer is below it. */
 export const bottom = page.height - page.margin - 18;
-
-export const ink = {
-  text: '#1b2433',
-  soft: '#55617a',
-  rule: '#c9d1de',
-  head: '#e4eaf4',
-  shade: '#f5f8fc',
-  navy: brand.colours.navy,
-} as const;
 
 /** Drawing context of a block. */
 export interface Canvas {

@@ -2,8 +2,8 @@ import type { Executor } from '../../../platform/database';
 import { applicationsTables } from './tables';
 
 /**
- * Locks an application against every other change until the transaction ends. Always the first lock of a transaction;
- * further locks follow in one order: application, checkout, scoring run, customer, credit line, invoice links, payout.
+ * Locks an application against every other change until the transaction ends. It comes before all other locks of a
+ * transaction: docs/architecture.md has their order.
  */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)

@@ -1,4 +1,7 @@
-/** Colours that the shell and the screens share. One constant each, so that the shell's chunk carries only its own. */
+/**
+ * Default colours that the dialog's shell, the screens, the elements of a merchant's page and the server's pages share. One
+ * constant each, so that a file of a build carries only its own.
+ */
 export const ink = '#14213d';
 export const muted = '#52607a';
 export const line = '#dfe5ee';
