@@ -132,6 +132,25 @@ export async function setAccountPhone(
   await updateCustomer(trx, customerId, await sealContacts(keys, customerId, { phone }));
 }
 
+/** Remembers the operator who corrected the customer's address or number. */
+export async function setContactsCorrectedBy(
+  trx: Executor,
+  customerId: string,
+  operatorId: string,
+): Promise<void> {
+  await updateCustomer(trx, customerId, { contacts_corrected_by: operatorId });
+}
+
+/** The operator who corrected the customer's address or number last; null if nobody did. */
+export async function findContactsCorrector(executor: Executor, customerId: string): Promise<string | null> {
+  const row = await applicationsTables(executor)
+    .selectFrom('customer')
+    .select('contacts_corrected_by as operatorId')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.operatorId ?? null;
+}
+
 /** Removes the customer's phone number and email address, so that another customer can use them. */
 export async function eraseContacts(trx: Executor, keys: SealingKeys, customerId: string): Promise<void> {
   await updateCustomer(trx, customerId, {
