@@ -13,6 +13,7 @@ import {
   getProofEmail,
   hasCreditLine,
   lockCustomer,
+  restoreFormerEmail,
   type Session,
   setAccountEmail,
   setAccountPhone,
@@ -95,7 +96,7 @@ export interface AccountsService {
   ): Promise<ProblemError | undefined>;
   /**
    * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
-   * passkeys and opens a review. Throws `session-expired` for an unknown, used or expired link.
+   * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown, used or expired link.
    */
   disown(token: string): Promise<void>;
   /** Open reviews, with the passkeys of their customers. */
@@ -292,7 +293,15 @@ export function createAccountsService(deps: {
         });
         await sessions.endAll(trx, customerId);
         await removePasskeys(trx, customerId);
-        await recordAudit(trx, { applicationId, actor: 'applicant', act: 'account.frozen', at: now() });
+        // the hold would end during the freeze, and codes then go to the address that was reported
+        const emailRestored = await restoreFormerEmail(trx, keys, customerId, now());
+        await recordAudit(trx, {
+          applicationId,
+          actor: 'applicant',
+          act: 'account.frozen',
+          details: { emailRestored },
+          at: now(),
+        });
       }),
 
     listOpenReviews: async (operator) => {

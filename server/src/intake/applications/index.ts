@@ -23,6 +23,7 @@ export { getProofEmail } from './record/account-email';
 export {
   findContactsCorrector,
   findCustomerByPhone,
+  restoreFormerEmail,
   setAccountEmail,
   setAccountPhone,
   setContactsCorrectedBy,

@@ -122,6 +122,25 @@ export async function setAccountEmail(
   });
 }
 
+/** Undoes the last change of the address while it is on hold. Returns whether there was one. */
+export async function restoreFormerEmail(
+  trx: Executor,
+  keys: SealingKeys & Pick<Keys, 'decrypt'>,
+  customerId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await applicationsTables(trx)
+    .selectFrom('customer')
+    .select(['former_email as formerEmail', 'former_email_cipher as formerEmailCipher'])
+    .where('id', '=', customerId)
+    .where('former_email_until', '>', now)
+    .executeTakeFirst();
+  const contacts = row && (await openContacts(keys, customerId, row));
+  if (!contacts || contacts.formerEmail === null) return false;
+  await setAccountEmail(trx, keys, customerId, { email: contacts.formerEmail, former: null });
+  return true;
+}
+
 /** Sets the number that identifies the customer from now on; null if another person has it. */
 export async function setAccountPhone(
   trx: Executor,
