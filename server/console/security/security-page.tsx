@@ -26,6 +26,7 @@ const reportTexts: Readonly<Record<NonNullable<AccountReview['reported']>, strin
   newDevice: 'a new device',
   numberReleased: 'the removal of the phone number',
   passkeyAdded: 'a new passkey',
+  phoneChanged: 'a change of the phone number',
   signature: 'a signed agreement',
 };
 

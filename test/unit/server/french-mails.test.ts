@@ -95,6 +95,7 @@ const mails: Readonly<Record<string, () => { subject: string; text: string; html
   'new device of a customer': () => alert('newDevice'),
   'number released': () => alert('numberReleased'),
   'passkey added': () => alert('passkeyAdded'),
+  'phone number changed': () => alert('phoneChanged'),
   'personal information corrected': () => render(personMailTexts.fr.corrected(['first', 'phone'])),
   'personal information erased': () => render(personMailTexts.fr.erased({ list: describeKept(kept, 'fr') })),
   'signed copy': () => composeSignedCopyMail(composeAgreement(makeTerms(), 'fr'), null),

@@ -121,7 +121,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'account.emailChanged': ({ onHold }) =>
     `changed the account’s email address${onHold ? ': codes go to the former one until the hold ends' : ''}`,
   'account.newDevice': () => 'gave the second proof on a new device',
-  'account.frozen': () => 'reported “This was not me”: the credit line is frozen',
+  'account.frozen': ({ emailRestored }) =>
+    `reported “This was not me”: the credit line is frozen${emailRestored ? ', and the former email address is back' : ''}`,
   'account.numberReleased': () => 'started as a new customer with a number that belonged to another customer',
   'account.passkeyAdded': () => 'created a passkey',
   'account.passkeyRemoved': () => 'removed a passkey of the customer',

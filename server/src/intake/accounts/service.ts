@@ -2,7 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import { authorize, type Operator } from '../../parties/operators';
 import { recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, isId } from '../../platform/database';
+import { type Executor, inTransaction } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys, SealingKeys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
@@ -13,15 +13,18 @@ import {
   getProofEmail,
   hasCreditLine,
   lockCustomer,
+  restoreFormerEmail,
   type Session,
   setAccountEmail,
   setAccountPhone,
+  setContactsCorrectedBy,
 } from '../applications';
 import type { SessionsService } from '../sessions';
 import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
 import type { AccountOptions } from './options';
 import { type CustomerPasskey, listPasskeys, removePasskeys } from './passkey-repository';
 import { isNewDevice, listProofs } from './repository';
+import { resolveReview } from './reviews/resolve-review';
 import type { OpenReview } from './reviews/review-repository';
 import * as reviews from './reviews/review-repository';
 import type { AlertKind } from './tables';
@@ -56,13 +59,14 @@ export interface AccountsService {
   recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
   /**
    * In a transaction: an operator corrected the address or the number of the account. For the hold, the former address is
-   * the proof, and every purchase waits for an operator. All sessions end. Throws `step-not-allowed` if the number
+   * the proof, and every purchase waits for another operator. All sessions end. Throws `step-not-allowed` if the number
    * belongs to another customer.
    */
   correctContacts(
     trx: Executor,
     application: AccountRow,
     contacts: { readonly email: string | null; readonly phone: string | null },
+    operator: Operator,
   ): Promise<void>;
   /** In a mutation: the second proof was given on a new device. */
   reportDevice(trx: Executor, application: AccountRow): Promise<void>;
@@ -92,12 +96,16 @@ export interface AccountsService {
   ): Promise<ProblemError | undefined>;
   /**
    * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
-   * passkeys and opens a review. Throws `session-expired` for an unknown, used or expired link.
+   * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown, used or expired link.
    */
   disown(token: string): Promise<void>;
   /** Open reviews, with the passkeys of their customers. */
   listOpenReviews(operator: Operator): Promise<readonly AccountReview[]>;
-  /** Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open. */
+  /**
+   * Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open, and where
+   * the operator who would lift or allow corrected the customer's address or number: one person must not take over an
+   * account and release its line.
+   */
   resolveReview(operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void>;
 }
 
@@ -185,7 +193,7 @@ export function createAccountsService(deps: {
         await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
     },
 
-    correctContacts: async (trx, row, { email, phone }) => {
+    correctContacts: async (trx, row, { email, phone }, operator) => {
       const { customerId, accountEmail } = row;
       if (customerId === null) return;
       await lockCustomer(trx, customerId);
@@ -202,9 +210,12 @@ export function createAccountsService(deps: {
           email: current,
           former: proof === null ? null : { email: proof, until: fromNow(options.holdMs) },
         });
+      await setContactsCorrectedBy(trx, customerId, operator.id);
       await sessions.endAll(trx, customerId);
-      if (email !== null && (await hasCreditLine(trx, customerId)))
-        await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
+      if (!(await hasCreditLine(trx, customerId))) return;
+      const recipients = email === null ? listRecipients(row) : [...listRecipients(row), email];
+      if (email !== null) await alert(trx, row, 'emailChanged', { recipients });
+      if (phone !== null) await alert(trx, row, 'phoneChanged', { recipients });
     },
 
     reportDevice: async (trx, row) => {
@@ -282,7 +293,15 @@ export function createAccountsService(deps: {
         });
         await sessions.endAll(trx, customerId);
         await removePasskeys(trx, customerId);
-        await recordAudit(trx, { applicationId, actor: 'applicant', act: 'account.frozen', at: now() });
+        // the hold would end during the freeze, and codes then go to the address that was reported
+        const emailRestored = await restoreFormerEmail(trx, keys, customerId, now());
+        await recordAudit(trx, {
+          applicationId,
+          actor: 'applicant',
+          act: 'account.frozen',
+          details: { emailRestored },
+          at: now(),
+        });
       }),
 
     listOpenReviews: async (operator) => {
@@ -296,22 +315,6 @@ export function createAccountsService(deps: {
       }));
     },
 
-    resolveReview: async (operator, id, outcome) => {
-      authorize(operator, 'accounts.resolve');
-      await inTransaction(database, async (trx) => {
-        const review = isId(id) ? await reviews.lockReview(trx, id) : undefined;
-        if (!review) throw problem('not-found');
-        const isLift = review.reason === 'notMe';
-        if (review.outcome !== null || (isLift && outcome === 'refused')) throw problem('step-not-allowed');
-        await reviews.resolveReview(trx, id, { outcome, operatorId: operator.id, now: now() });
-        await recordAudit(trx, {
-          applicationId: review.applicationId,
-          actor: `operator:${operator.id}`,
-          act: isLift ? 'account.unfrozen' : 'account.reviewResolved',
-          details: { outcome },
-          at: now(),
-        });
-      });
-    },
+    resolveReview: (operator, id, outcome) => resolveReview(deps, operator, id, outcome),
   };
 }

@@ -12,6 +12,7 @@ export type AlertKind =
   | 'newDevice'
   | 'numberReleased'
   | 'passkeyAdded'
+  | 'phoneChanged'
   /** Has no mail of its own: its link is in the copy of the agreement. */
   | 'signature';
 

@@ -20,7 +20,14 @@ export {
 } from './progress-repository';
 export { readPart } from './read-part';
 export { getProofEmail } from './record/account-email';
-export { findCustomerByPhone, setAccountEmail, setAccountPhone } from './record/customer';
+export {
+  findContactsCorrector,
+  findCustomerByPhone,
+  restoreFormerEmail,
+  setAccountEmail,
+  setAccountPhone,
+  setContactsCorrectedBy,
+} from './record/customer';
 export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
 export { documentView, invoiceView } from './record/part-schemas';
 export { openPerson } from './record/person';

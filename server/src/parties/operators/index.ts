@@ -1,7 +1,7 @@
 export { createOperatorAccess, type OperatorAccess, type OperatorAccessOptions } from './access';
 export { createOperatorAuthenticator, type OperatorAuthenticator } from './authenticator';
 export { readBrowserTraits } from './browser-traits';
-export { authorizeConfirmation } from './four-eyes';
+export { authorizeConfirmation, isAnotherOperator } from './four-eyes';
 export type { OperatorKeySummary, OperatorKeysService } from './keys/keys';
 export { createOperatorMailComposers } from './mail-composers';
 export { buildEnrolmentUrl } from './passkeys/enrolments';

@@ -99,6 +99,16 @@ describeMostlyOneDatabase('changes of an account’s contact data', (makeApi, { 
     expect(await findProofAddress(phone, [former, email])).toBe(email);
   });
 
+  test('a changed address that the owner reports is replaced by the former one, after the hold as well', async () => {
+    const { phone, former, email } = await changeEmail();
+    // the new device, then the changed address
+    const alerts = await waitForAlerts(api, [former], 2);
+    const token = alerts.find(({ text }) => text.includes('was changed'))?.token;
+    expect((await api.call('POST', '/v1/account/disown', { body: { token } })).status).toBe(204);
+    api.clock.advance({ hours: 25 });
+    expect(await findProofAddress(phone, [former, email])).toBe(former);
+  });
+
   test('a purchase while the change is on hold is told to both addresses, on the usual device too', async () => {
     const owner = await makeApprovedApplicant(api, { cartTotal: 800 });
     await chooseAndSign(owner, name);

@@ -28,6 +28,7 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
       newDevice: 'Your account was opened on a new device',
       numberReleased: 'Your phone number was removed from your account',
       passkeyAdded: 'A passkey was added to your account',
+      phoneChanged: 'Your phone number was changed',
     },
     sentences: {
       bankChanged: ({ merchant, at }) =>
@@ -42,6 +43,8 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
         `On ${at}, somebody who has your phone number, but not this email address, started as a new customer. The number no longer opens your ${brand.product} account. To use your account again, contact us.`,
       passkeyAdded: ({ merchant, at }) =>
         `On ${at}, a passkey was created at ${merchant}. With a code to your phone, it opens your ${brand.product} account.`,
+      phoneChanged: ({ at }) =>
+        `On ${at}, we changed the phone number of your ${brand.product} account, as we were asked to. From now on, codes go to the new number.`,
     },
     fine: 'If this was you, there’s nothing to do.',
     notMe: 'If it wasn’t you, tell us now. We’ll freeze your credit line, log out all devices, and call you.',
@@ -55,6 +58,7 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
       newDevice: 'Votre compte a été ouvert sur un nouvel appareil',
       numberReleased: 'Votre numéro de téléphone a été retiré de votre compte',
       passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte',
+      phoneChanged: 'Votre numéro de téléphone a été modifié',
     },
     sentences: {
       bankChanged: ({ merchant, at }) =>
@@ -69,6 +73,8 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
         `Le ${at}, une personne qui a votre numéro de téléphone, mais pas cette adresse courriel, s’est inscrite comme nouvelle cliente. Le numéro ne donne plus accès à votre compte ${brand.product}. Pour utiliser de nouveau votre compte, écrivez-nous ou téléphonez.`,
       passkeyAdded: ({ merchant, at }) =>
         `Le ${at}, une clé d’accès a été créée chez ${merchant}. Avec un code envoyé à votre téléphone, elle ouvre votre compte ${brand.product}.`,
+      phoneChanged: ({ at }) =>
+        `Le ${at}, nous avons modifié, à la suite d’une demande, le numéro de téléphone de votre compte ${brand.product}. Les codes sont maintenant envoyés au nouveau numéro.`,
     },
     fine: 'S’il s’agit bien de vous, vous n’avez rien à faire.',
     notMe:

@@ -105,7 +105,7 @@ export type OpenReview = Awaited<ReturnType<typeof listOpenReviews>>[number];
 export async function lockReview(trx: Executor, id: string) {
   return accountsTables(trx)
     .selectFrom('account_review')
-    .select(['id', 'application_id as applicationId', 'reason', 'outcome'])
+    .select(['id', 'application_id as applicationId', 'customer_id as customerId', 'reason', 'outcome'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -122,6 +122,25 @@ export async function setAccountEmail(
   });
 }
 
+/** Undoes the last change of the address while it is on hold. Returns whether there was one. */
+export async function restoreFormerEmail(
+  trx: Executor,
+  keys: SealingKeys & Pick<Keys, 'decrypt'>,
+  customerId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await applicationsTables(trx)
+    .selectFrom('customer')
+    .select(['former_email as formerEmail', 'former_email_cipher as formerEmailCipher'])
+    .where('id', '=', customerId)
+    .where('former_email_until', '>', now)
+    .executeTakeFirst();
+  const contacts = row && (await openContacts(keys, customerId, row));
+  if (!contacts || contacts.formerEmail === null) return false;
+  await setAccountEmail(trx, keys, customerId, { email: contacts.formerEmail, former: null });
+  return true;
+}
+
 /** Sets the number that identifies the customer from now on; null if another person has it. */
 export async function setAccountPhone(
   trx: Executor,
@@ -130,6 +149,25 @@ export async function setAccountPhone(
   phone: string | null,
 ): Promise<void> {
   await updateCustomer(trx, customerId, await sealContacts(keys, customerId, { phone }));
+}
+
+/** Remembers the operator who corrected the customer's address or number. */
+export async function setContactsCorrectedBy(
+  trx: Executor,
+  customerId: string,
+  operatorId: string,
+): Promise<void> {
+  await updateCustomer(trx, customerId, { contacts_corrected_by: operatorId });
+}
+
+/** The operator who corrected the customer's address or number last; null if nobody did. */
+export async function findContactsCorrector(executor: Executor, customerId: string): Promise<string | null> {
+  const row = await applicationsTables(executor)
+    .selectFrom('customer')
+    .select('contacts_corrected_by as operatorId')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.operatorId ?? null;
 }
 
 /** Removes the customer's phone number and email address, so that another customer can use them. */

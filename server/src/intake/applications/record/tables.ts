@@ -20,6 +20,8 @@ export interface CustomerTable {
   former_email_cipher: Buffer | null;
   former_email_hash: Buffer | null;
   former_email_until: Timestamp | null;
+  /** The operator who corrected the address or the number last. */
+  contacts_corrected_by: Defaulted<string | null>;
   created_at: CreatedAt;
 }
 

@@ -63,7 +63,7 @@ export function createCorrections(deps: {
           phone: fields.includes('phone') ? change.phone : null,
         };
         if (contacts.email !== null || contacts.phone !== null)
-          await accounts.correctContacts(trx, newest, contacts);
+          await accounts.correctContacts(trx, newest, contacts, operator);
         const hashes = corrected.flatMap(({ field, before, after }) => [
           [`${field}Before`, before],
           [`${field}After`, after],

@@ -185,6 +185,7 @@ export const exportEn: ExportTexts = {
     notMe: 'reported by the customer',
     numberReleased: 'phone number removed',
     passkeyAdded: 'passkey added',
+    phoneChanged: 'phone number changed',
     personCorrected: 'data corrected',
     personErased: 'data erased',
     preQualification: 'pre-qualification',

@@ -185,6 +185,7 @@ export const exportFr: ExportTexts = {
     notMe: 'signalé par la cliente ou le client',
     numberReleased: 'numéro de téléphone retiré',
     passkeyAdded: 'clé d’accès ajoutée',
+    phoneChanged: 'numéro de téléphone modifié',
     personCorrected: 'renseignements corrigés',
     personErased: 'renseignements supprimés',
     preQualification: 'préqualification',
