@@ -106,17 +106,18 @@ async function reducePayout(
   if (reduction === 0) return 0;
   const left = cents - reduction;
   const fee = isFeeFinal ? payout.fee : computeFee(left, { rateBps: feeRateBps, fixed: feeFixed });
-  // the rest may have been fully withheld for earlier refunds: then nothing remains to be paid
-  const settled = left === withheld + fee;
+  const isCancelled = left === 0;
+  // the next batch settles it, and tells the merchant: until then a further refund lowers a fee that is not final
+  const isEmpty = left === withheld + fee;
   await payouts.setPayout(trx, id, {
     cents: left,
     fee_cents: fee,
-    ...(settled && (left === 0 ? { state: 'cancelled' as const } : { state: 'paid' as const, paid_at: now })),
+    ...(isEmpty && { state: isCancelled ? ('cancelled' as const) : ('pending' as const) }),
   });
   await recordAudit(trx, {
     applicationId,
     actor: 'system',
-    act: settled && left === 0 ? 'payout.cancelled' : 'payout.lessened',
+    act: isCancelled ? 'payout.cancelled' : 'payout.lessened',
     details: { payoutId: id, amountCents: reduction, leftCents: left, feeCents: fee },
     at: now,
   });

@@ -3,7 +3,7 @@ import { type AuditAct, recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
-import { findPayout, listLastEntries, type PayoutRow } from './repository';
+import { findPayout, type LastEntry, listLastEntries, type PayoutRow } from './repository';
 
 /** Notifications about a payout, in the transaction of its change. */
 export interface PayoutNotifications {
@@ -34,9 +34,14 @@ export function createPayoutNotifications(deps: {
       at: now(),
     });
 
-  const emit = async (trx: Executor, payout: PayoutRow, status: PayoutStatus): Promise<void> => {
-    const [entry] = await listLastEntries(trx, [payout.id]);
-    await events.emit(trx, {
+  /** @param entry the payment; null if nothing is sent */
+  const emit = (
+    trx: Executor,
+    payout: PayoutRow,
+    status: PayoutStatus,
+    entry: LastEntry | null,
+  ): Promise<void> =>
+    events.emit(trx, {
       merchantId: payout.merchantId,
       type: `payout.${status}`,
       data: {
@@ -51,6 +56,10 @@ export function createPayoutNotifications(deps: {
         returnCode: status === 'returned' ? payout.returnCode : null,
       },
     });
+
+  const emitForPayment = async (trx: Executor, payout: PayoutRow, status: PayoutStatus): Promise<void> => {
+    const [entry] = await listLastEntries(trx, [payout.id]);
+    await emit(trx, payout, status, entry ?? null);
   };
 
   /** For a capture, the applicant was notified when it was captured. */
@@ -67,25 +76,26 @@ export function createPayoutNotifications(deps: {
       const payout = await findPayout(trx, payoutId);
       if (!payout) return;
       await audit(payout, trx, 'payout.sent');
-      await emit(trx, payout, 'sent');
+      await emitForPayment(trx, payout, 'sent');
       await notifyApplicant(trx, payout);
     },
 
     notifyPaid: async (trx, payout, details) => {
       await audit(payout, trx, 'payout.paid', details);
-      await emit(trx, payout, 'paid');
+      await emitForPayment(trx, payout, 'paid');
     },
 
     notifyReturned: async (trx, payout, details) => {
       await audit(payout, trx, 'payout.returned', details);
-      await emit(trx, payout, 'returned');
+      await emitForPayment(trx, payout, 'returned');
     },
 
     notifySettled: async (trx, payoutId) => {
       const payout = await findPayout(trx, payoutId);
       if (!payout) return;
       await audit(payout, trx, 'payout.settled', { withheldCents: payout.withheld });
-      await emit(trx, payout, 'paid');
+      // its last payment, if it had one, was returned
+      await emit(trx, payout, 'paid', null);
       await notifyApplicant(trx, payout);
     },
   };

@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { lockApplication } from '../../intake/applications';
+import { findCustomerId, lockApplication, lockCustomer } from '../../intake/applications';
 import { authorize, authorizeConfirmation, canAct, type Operator } from '../../parties/operators';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -108,18 +108,21 @@ export async function refuseWhileProposed(trx: Executor, reviewId: string): Prom
     throw problem('step-not-allowed', { detail: 'An approval waits for its confirmation: return it first.' });
 }
 
-/** Includes the customer's other lines if the approval opens one more. */
+/** Includes the customer's other lines if the approval opens one more. Locks the customer. */
 async function computeTotal(
   { scoring }: Pick<DecideDeps, 'scoring'>,
   trx: Executor,
   { applicationId, kind }: DecidedReview,
   limit: Cents,
 ): Promise<Cents> {
-  const { exposure } = await scoring.getCredit(trx, applicationId);
-  return raisesLine(kind) ? limit : limit + exposure;
+  const customerId = await findCustomerId(trx, applicationId);
+  // two approvals at once would otherwise each count without the other
+  if (customerId !== null) await lockCustomer(trx, customerId);
+  const { line, exposure } = await scoring.getCredit(trx, applicationId);
+  return line !== null && raisesLine(kind) ? limit : limit + exposure;
 }
 
-/** These replace the customer's line; the others open one more. */
+/** These replace the line of the application, if it has one; the others open one more. */
 const raisesLine = (kind: DecidedReview['kind']): boolean =>
   kind === 'finalReview' || kind === 'reconsideration';
 

@@ -190,6 +190,7 @@ describeMostlyOneDatabase('payouts to merchants', (makeApi, { test, testEach }) 
       .where('checkout_id', '=', person.checkoutId)
       .execute();
     await refundCheckout(api, merchant, person, 950);
+    await tick();
     expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'paid', amount: 310, fee: 10 });
     expect(await getPayout(api, merchant, person, 'recovery')).toMatchObject({ amount: 260 });
   });

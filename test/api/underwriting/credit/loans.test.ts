@@ -134,6 +134,21 @@ describeEachDatabase('loans', (makeApi) => {
     expect(await findLoan(agreementId)).toMatchObject({ repaid: 100, owed: 900 });
   });
 
+  test('after a refund of what was repaid, no call repays more than is owed', async () => {
+    const person = await draw(1000);
+    const { agreementId } = person;
+    await record({ agreementId, type: 'repayment', principal: 1000 });
+    await release(person, 400);
+    const refused = await record(
+      { agreementId, type: 'return', principal: 1000 },
+      { agreementId, type: 'repayment', principal: 600.01 },
+    );
+    expect(refused.problem.errors).toMatchObject([
+      { path: '/entries/1/principal', code: 'principalTooLarge', expected: 'at most 600' },
+    ]);
+    expect(await findLoan(agreementId)).toMatchObject({ repaid: 1000, owed: 0 });
+  });
+
   test('imports at the same time cannot repay more than is owed', async () => {
     const { agreementId } = await draw(1000);
     const both = await Promise.all(

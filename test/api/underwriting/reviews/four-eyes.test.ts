@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../../../support/api';
 import { logIn, toText } from '../../../support/console-browser';
 import { describeOneDatabase } from '../../../support/describe-databases';
-import { makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviews';
+import { getReviewId, makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviews';
 
 const approve = (limit: number) => ({ decision: 'approve', limit, tier: 'B' });
 
@@ -124,6 +124,16 @@ describeOneDatabase('approvals that need a second operator', (makeApi) => {
     expect(await decide(reviewer, 25_100)).toBe('proposed');
     expect(await decide(robin, 50_000)).toBe('decided');
     expect(await decide(robin, 50_100)).toBe('proposed');
+  });
+
+  test('an approval after a rejection, which opens one more line, counts with the other ones', async () => {
+    const person = await makeReview(api);
+    const other = await makeReview(api, 'documents', { customerId: person.customerId });
+    await robin.decide(person.reviewId, { decision: 'reject', reasons: ['documentsUnreadable'] });
+    await person.post('/v1/review/reconsideration', { observations: '' });
+    expect((await robin.decide(other.reviewId, approve(40_000))).body.state).toBe('decided');
+    const again = await robin.decide(await getReviewId(api, person), approve(40_000));
+    expect(again.body).toMatchObject({ state: 'proposed', credit: null });
   });
 
   test('the proposer withdraws it; the console asks a second operator, and shows who did what', async () => {

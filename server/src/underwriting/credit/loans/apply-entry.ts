@@ -3,17 +3,21 @@ import type { LoanEntryKind } from '../tables';
 
 /** Principal of a loan, in cents. */
 export interface LoanBalance {
+  readonly drawn: Cents;
+  readonly refunded: Cents;
   readonly repaid: Cents;
   readonly writtenOff: Cents;
-  /** A written-off amount is still owed. */
-  readonly owed: Cents;
 }
+
+/** Zero for a loan that was refunded after its repayment. A written-off amount is still owed. */
+const computeOwed = ({ drawn, refunded, repaid }: LoanBalance): Cents =>
+  Math.max(drawn - refunded - repaid, 0);
 
 /** The most that an entry of each kind may be. */
 const findMost: Readonly<Record<LoanEntryKind, (balance: LoanBalance) => Cents>> = {
-  repayment: ({ owed }) => owed,
+  repayment: computeOwed,
   return: ({ repaid }) => repaid,
-  writeOff: ({ owed, writtenOff }) => Math.max(owed - writtenOff, 0),
+  writeOff: (balance) => Math.max(computeOwed(balance) - balance.writtenOff, 0),
 };
 
 /** The balance after an entry; of one that is too large, the most that is possible. */
@@ -23,10 +27,9 @@ export function applyEntry(
 ): { readonly balance: LoanBalance } | { readonly most: Cents } {
   const most = findMost[kind](balance);
   if (principal > most) return { most };
-  const { repaid, writtenOff, owed } = balance;
+  const { repaid, writtenOff } = balance;
   if (kind === 'writeOff') return { balance: { ...balance, writtenOff: writtenOff + principal } };
-  const paid = kind === 'repayment' ? principal : -principal;
-  return { balance: { writtenOff, repaid: repaid + paid, owed: owed - paid } };
+  return { balance: { ...balance, repaid: repaid + (kind === 'repayment' ? principal : -principal) } };
 }
 
 /** The outcome of a loan that ended: the amount drawn less refunds, and the part of it that is lost. Null while it runs. */
