@@ -17,7 +17,7 @@ const texts = {
     total: 'Total',
     pay: 'Pay over time with Tamarack',
     terms:
-      'For Canadian businesses. Weekly payments, 0% to 12.99% a year. Checking eligibility does not affect your credit score.',
+      'For Canadian businesses. Weekly payments, 0% to 12.99% a year. Checking eligibility doesn’t affect your credit score.',
     closed: 'Nothing was charged. Your application is saved, so you can continue where you left off.',
     abandoned: 'You left the application. Your cart is still here.',
     rejected: 'This order was not financed. You can pay another way, or call us.',

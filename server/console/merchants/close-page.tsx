@@ -19,11 +19,11 @@ export function closePage({
       <PageTitle>{`Close ${name}?`}</PageTitle>
       <Card title="What happens" level={2}>
         <ul>
-          <li>Its pages start no new checkouts. Its open invoice links no longer open.</li>
-          <li>It creates no new invoice links.</li>
+          <li>Its pages can’t start new checkouts, and its invoice links no longer open.</li>
+          <li>It can’t create new invoice links.</li>
           <li>Applications that began before can be finished, and are paid out.</li>
           <li>Its servers can still look up checkouts and payouts, and refund purchases.</li>
-          <li>Its settings can no longer be changed. This cannot be undone.</li>
+          <li>Its settings can no longer be changed. This can’t be undone.</li>
         </ul>
       </Card>
       <p className="hint">To stop its servers too, revoke its secret keys.</p>

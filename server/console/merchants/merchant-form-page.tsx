@@ -76,7 +76,7 @@ const BusinessCard = ({ input, errors }: PartProps) => (
     />
     <TextArea
       label="Sites"
-      hint="Stores or branches as invoices name them, one a line. Leave it empty for a merchant without branches."
+      hint="Stores or branches as invoices name them, one per line. Leave it empty for a merchant without branches."
       name="sites"
       value={input.sites}
       error={errors.sites}
@@ -88,14 +88,14 @@ const PagesCard = ({ input, errors }: PartProps) => (
   <Card title="Pages" level={2}>
     <TextArea
       label="Origins"
-      hint="Origins of the pages that open the checkout, one a line, such as https://shop.example."
+      hint="Origins of the pages that open the checkout, one per line, such as https://shop.example."
       name="origins"
       value={input.origins}
       error={errors.origins}
     />
     <TextArea
       label="Redirect origins"
-      hint="Further origins that customers may be sent back to, one a line."
+      hint="Further origins that customers may be sent back to, one per line."
       name="redirectOrigins"
       value={input.redirectOrigins}
       error={errors.redirectOrigins}

@@ -115,7 +115,7 @@ export function merchantPage(props: MerchantPageProps) {
       <History trail={events} names={names} now={now} />
       {canChange && (
         <Card title="Close" level={2} id="close">
-          <p>Ends new business with the merchant. This cannot be undone.</p>
+          <p>Ends new business with the merchant. This can’t be undone.</p>
           <div>
             <LinkButton href={`${path}/close`}>{`Close ${name}…`}</LinkButton>
           </div>

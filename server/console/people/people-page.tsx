@@ -30,7 +30,7 @@ export function peoplePage({ operator, found, query, open, flash, now }: PeopleP
         <form method="post" action="/operator/people/search" className="search">
           <TextField
             label="Email, phone number or application"
-            hint="A whole address or number: nobody is found by a name. Every search is logged."
+            hint="A whole address or number: names can’t be searched. Every search is logged."
             name="query"
             type="search"
             value={query}

@@ -109,9 +109,9 @@ function ProposeCard({ path }: { readonly path: string }) {
   return (
     <Card title="Erase" level={2}>
       <ul>
-        <li>A second operator confirms it. It cannot be undone.</li>
+        <li>A second operator confirms it. It can’t be undone.</li>
         <li>The applicant’s details, contacts, documents, bank connections and messages are removed.</li>
-        <li>Signed agreements and their payments are kept for as long as the law demands.</li>
+        <li>Signed agreements and their payments are kept for as long as the law requires.</li>
         <li>While payments are due, so are the name, the contacts and the bank account.</li>
         <li>The person is told what was kept, why and until when.</li>
       </ul>

@@ -23,7 +23,7 @@ export const getAccountTexts = defineTexts(
     endOthers: 'End all others',
     choose: 'Choose a merchant',
     change: 'Change merchant',
-    none: 'You are a member of no merchant. Ask an owner to invite you.',
+    none: 'You aren’t a member of any merchant. Ask an owner to invite you.',
     open: 'Open',
     logOut: 'Log out',
   },

@@ -10,7 +10,7 @@ export const getCaptureTexts = defineTexts(
     until: 'Capture by',
     capturedOn: 'Date',
     amount: 'Amount',
-    none: 'Nothing is captured yet. The customer owes, and you are paid, what you capture.',
+    none: 'Nothing has been captured yet. The customer owes, and we pay you, only what you capture.',
     capture: 'Capture',
     release: 'Release the rest',
     title: 'Capture',
@@ -22,12 +22,12 @@ export const getCaptureTexts = defineTexts(
     after: 'Captured in total',
     remaining: 'Left to capture',
     customerEffect:
-      'The customer owes this amount from now on, in weekly payments of its own. They get the dates and amounts by email.',
-    payoutEffect: 'Its payout is opened. A captured amount that is not delivered is refunded.',
+      'The customer now owes this amount, in separate weekly payments, and gets their dates and amounts by email.',
+    payoutEffect: 'This opens its payout. Refund any captured amount that you don’t deliver.',
     missing: '–',
     releaseTitle: 'Release the rest',
     releaseEffect: (amount: string) =>
-      `${amount} returns to the customer’s credit line. You cannot capture it any more: do not ship it.`,
+      `${amount} returns to the customer’s credit line. You can no longer capture it: don’t ship it.`,
     final: 'A release cannot be undone.',
     makeRelease: (amount: string) => `Release ${amount}`,
     errors: {
@@ -45,7 +45,7 @@ export const getCaptureTexts = defineTexts(
     until: 'À capturer au plus tard le',
     capturedOn: 'Date',
     amount: 'Montant',
-    none: 'Rien n’est encore capturé. Le client doit, et vous recevez, ce que vous capturez.',
+    none: 'Rien n’est encore capturé. Le client ne doit, et vous ne recevez, que ce que vous capturez.',
     capture: 'Capturer',
     release: 'Libérer le reste',
     title: 'Capture',
@@ -58,7 +58,7 @@ export const getCaptureTexts = defineTexts(
     remaining: 'Reste à capturer',
     customerEffect:
       'Le client doit désormais ce montant, en versements hebdomadaires distincts. Il en reçoit les dates et les montants par courriel.',
-    payoutEffect: 'Le virement correspondant est créé. Un montant capturé qui n’est pas livré est remboursé.',
+    payoutEffect: 'Le virement correspondant est créé. Remboursez tout montant capturé qui n’est pas livré.',
     missing: '–',
     releaseTitle: 'Libérer le reste',
     releaseEffect: (amount: string) =>

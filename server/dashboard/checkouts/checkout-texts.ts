@@ -189,7 +189,7 @@ export const getCheckoutTexts = defineTexts(
     delivered: 'livré',
     pending: 'sera réessayé',
     failed: 'échoué',
-    attempts: (count: number) => (count === 1 ? '1\u00a0tentative' : `${count}\u00a0tentatives`),
+    attempts: (count: number) => (count < 2 ? `${count}\u00a0tentative` : `${count}\u00a0tentatives`),
     response: (status: number) => `réponse ${status}`,
   },
 );

@@ -14,7 +14,7 @@ export const getDeveloperTexts = defineTexts(
     originsHint:
       'Pages with the checkout are on these origins: https, no path, no wildcard. One on each line. A new origin works within seconds, a removed one for up to a minute.',
     pages: 'Origins of your pages',
-    redirects: 'Further redirect origins',
+    redirects: 'Other redirect origins',
     redirectsHint: 'A checkout may send customers back to these; pages there cannot open one.',
     save: 'Save the origins',
     none: 'None',

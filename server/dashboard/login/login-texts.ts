@@ -3,7 +3,7 @@ import { defineTexts } from '../web/texts';
 export const getLoginTexts = defineTexts(
   {
     title: 'Log in to the dashboard',
-    intro: 'We email you a link to log in with. There is no password.',
+    intro: 'We’ll email you a link to log in with. There’s no password.',
     email: 'Email address',
     send: 'Email me a link',
     ended: 'You were logged out, so nothing was saved. Log in again.',

@@ -53,7 +53,7 @@ export const stateTones: Readonly<Record<MerchantPayout['state'], Tone>> = {
 /** Why the bank returned a payout, by the code of `return-codes.ts`. */
 export const getReturnTexts = defineTexts<Readonly<Record<string, string>>>(
   {
-    '900': 'The account details are not right.',
+    '900': 'The account details are incorrect.',
     '902': 'The account was not found.',
     '903': 'The payment was stopped or recalled.',
     '904': 'The date of the payment was not accepted.',
@@ -63,7 +63,7 @@ export const getReturnTexts = defineTexts<Readonly<Record<string, string>>>(
     '910': 'The account holder is deceased.',
     '911': 'The account is frozen.',
     '912': 'The account number is not valid.',
-    '914': 'The name of the account holder is not right.',
+    '914': 'The account holder’s name is incorrect.',
     '922': 'The account holder asked for the return.',
     '990': 'The bank cannot accept payments.',
   },
@@ -107,11 +107,11 @@ export const getPayoutTexts = defineTexts(
     missing: '–',
     holds: {
       noAccount:
-        'On hold: we have no account to pay to yet. Give us your account details, and waiting payouts are sent.',
+        'On hold: we don’t have your bank account yet. Send us your account details, and we’ll send the waiting payouts.',
       accountChange: (until: string) =>
-        `On hold until ${until}: your payout account was changed. Payouts wait for a day after a change, as a protection against fraud.`,
+        `On hold until ${until}: your payout account was changed. After a change, payouts are on hold for a day to protect you from fraud.`,
       securityCheck:
-        'On hold: the customer reported a purchase that was not theirs. We are checking it and will release or cancel the payout. Please do not ship what was not shipped yet.',
+        'On hold: the customer reported a purchase that was not theirs. We are checking it and will release or cancel the payout. Please don’t ship anything that hasn’t shipped yet.',
     },
     returned: (reason: string, code: string) =>
       `Returned by the bank (code ${code}): ${reason} We will contact you and send it again.`,
@@ -150,9 +150,9 @@ export const getPayoutTexts = defineTexts(
     missing: '–',
     holds: {
       noAccount:
-        'Suspendu\u00a0: nous n’avons pas encore de compte où vous payer. Transmettez-nous vos coordonnées bancaires, et les virements en attente seront envoyés.',
+        'Suspendu\u00a0: nous n’avons pas encore vos coordonnées bancaires. Transmettez-les-nous, et les virements en attente seront envoyés.',
       accountChange: (until: string) =>
-        `Suspendu jusqu’au ${until}\u00a0: votre compte de virement a changé. Après un changement, les virements attendent une journée, par protection contre la fraude.`,
+        `Suspendu jusqu’au ${until}\u00a0: votre compte de dépôt a changé. Après un changement, les virements sont suspendus pendant une journée pour vous protéger contre la fraude.`,
       securityCheck:
         'Suspendu\u00a0: le client a signalé un achat qui n’est pas le sien. Nous le vérifions, puis nous libérerons ou annulerons le virement. N’expédiez pas ce qui ne l’a pas encore été.',
     },

@@ -109,7 +109,7 @@ test.each([
     'en',
     'TC-1000-02',
     'Pay over time isn’t available here right now',
-    'For the merchant’s developer: TC-1000-02. This page is on no origin that the merchant has registered.',
+    'For the merchant’s developer: TC-1000-02. The merchant hasn’t registered the origin of this page.',
   ],
   [
     'fr',

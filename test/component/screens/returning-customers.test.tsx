@@ -165,11 +165,7 @@ describe('a cart over the credit', () => {
       { credit: { ...credit, used: 0, remaining: 7649.75 } },
       'exceeds your approved credit of $7,649.75 by $1,350.25.',
     ],
-    [
-      'what is left',
-      {},
-      'exceeds the $7,649.75 that remains of your approved credit of $25,000 by $1,350.25.',
-    ],
+    ['what is left', {}, 'exceeds the $7,649.75 left of your approved credit of $25,000 by $1,350.25.'],
     [
       'the instant part',
       { outcome: 'preQualified', qualification: 'acceptedInstant', credit: { ...credit, instant: 5000 } },

@@ -94,5 +94,5 @@ test('a late run is shown in French', async () => {
   const { view } = await mountScreen(Scoring, { language: 'fr', view: at('calculating', { late: true }) });
   expect(view.getByText('Inutile d’attendre')).toBeTruthy();
   expect(view.getByText(/nous enverrons le résultat à m•••@example.ca/)).toBeTruthy();
-  expect(view.getByRole('button', { name: 'Fermer – résultat par courriel' })).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Fermer et recevoir un courriel' })).toBeTruthy();
 });

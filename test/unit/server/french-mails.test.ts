@@ -27,7 +27,8 @@ interface Text {
   readonly blocks: readonly Block[];
 }
 
-const merchant = 'Northline';
+/** Its name ends in a period, so that a sentence that ends with it has two. */
+const merchant = 'Northline Inc.';
 const link = 'https://pay.example/l#1';
 const amount = formatMoney(1_234_50, 'fr', 2);
 const at = formatMoment(new Date('2026-11-24T19:30:00Z'), 'fr');
@@ -108,6 +109,7 @@ describe('French mails keep numbers with their units and signs with their words,
     const { subject, text, html } = compose();
     const words = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, '\n');
     expect(findMisset([subject, ...text.split('\n'), ...words.split('\n')])).toEqual([]);
+    expect(text).not.toContain('..');
   });
 });
 

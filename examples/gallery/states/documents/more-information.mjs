@@ -7,7 +7,7 @@ const texts = {
     fr: 'Une pièce d’identité officielle avec photo de la personne qui fait la demande',
   },
   businessAddress: {
-    en: 'Proof of the business address, such as a utility bill of the last 3 months',
+    en: 'Proof of the business address, such as a utility bill from the last 3 months',
     fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services publics des 3 derniers mois',
   },
   explanation: { en: 'An explanation in your own words', fr: 'Une explication écrite' },

@@ -12,7 +12,7 @@ export const textsFr: Texts = {
     preQualified: 'préqualification',
     approved: 'approbation',
     rejected: 'refus',
-    manualReview: 'révision par une personne',
+    manualReview: 'examen par une personne',
     sinNeeded: 'NAS requis',
   },
   features: featureLabelsFr,
@@ -52,7 +52,7 @@ export const textsFr: Texts = {
   sections: {
     reasons: 'Motifs',
     knockouts: 'Règles éliminatoires',
-    reviews: 'Motifs de révision par une personne',
+    reviews: 'Motifs d’examen par une personne',
     tiers: 'Catégorie de chaque donnée (la moins bonne compte)',
     limit: 'Limite (le plus petit montant compte)',
     others: 'Autres données',

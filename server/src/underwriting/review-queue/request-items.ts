@@ -7,8 +7,8 @@ export const requestItemTexts = {
     fr: 'Relevés bancaires : les mois manquants ou illisibles',
   },
   voidCheque: {
-    en: 'A void cheque of the account the payments will come from',
-    fr: 'Un spécimen de chèque du compte d’où viendront les paiements',
+    en: 'A void cheque for the account that payments will be debited from',
+    fr: 'Un spécimen de chèque du compte sur lequel les versements seront prélevés',
   },
   photoId: {
     en: 'Government-issued photo identification of the person who applies',
@@ -19,7 +19,7 @@ export const requestItemTexts = {
     fr: 'Une preuve d’immatriculation ou de constitution de l’entreprise',
   },
   businessAddress: {
-    en: 'Proof of the business address, such as a utility bill of the last 3 months',
+    en: 'Proof of the business address, such as a utility bill from the last 3 months',
     fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services publics des 3 derniers mois',
   },
   accountHolder: {

@@ -71,7 +71,7 @@ describeOneDatabase('the bank account of a customer', (makeApi) => {
     const { person, customerId, phone, email } = await makeRenewed();
     const alerts = await waitForAlerts(api, [email], 1);
     expect(alerts.map(({ text }) => text)).toEqual([
-      expect.stringContaining('another bank account was given for payments'),
+      expect.stringContaining('a different bank account was provided at'),
     ]);
     expect((await chooseOption(person)).problem.type).toBe('security-review');
     expect(await resolveAccountReviews(api, customerId, 'refused')).toEqual(['recentChange']);

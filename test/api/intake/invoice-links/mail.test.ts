@@ -60,7 +60,7 @@ describeMostlyOneDatabase('the invoice link email', (makeApi, { test, testEach }
     expect(mail?.html).toContain(`href="${one.url.replace('&', '&amp;')}&amp;lng=en"`);
     const [message] = await mailsTo(french);
     expect(message?.subject).toBe(
-      `Tamarack – Facture ${two.invoiceId} de Northern Supply\u00a0: payez-la en plusieurs versements`,
+      `Tamarack – Facture ${two.invoiceId} de Northern Supply\u00a0: vous pouvez la payer par versements`,
     );
     expect(message?.text).toMatch(/1\s234,50\s\$/u);
     expect(message?.text).toContain(`${two.url}&lng=fr`);

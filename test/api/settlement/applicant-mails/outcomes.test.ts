@@ -140,7 +140,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     const [mail] = await outbox(email);
     expect(mail?.subject).toMatch(/^Tamarack – Il nous manque quelques éléments – ./);
     expect(mail?.text).toContain(
-      '- Un spécimen de chèque du compte d’où viendront les paiements\n- Une pièce',
+      '- Un spécimen de chèque du compte sur lequel les versements seront prélevés\n- Une pièce',
     );
     expect(mail?.text).toContain('> Page 2 of <June> is missing.\n> Please send all of it.');
     expect(mail?.html).toContain('Page 2 of &lt;June&gt; is missing.<br/>Please');

@@ -21,13 +21,13 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
     subject: (reference) => `Your signed agreement ${reference}`,
     lines: [
       'Thank you. Your loan agreement is signed, and the merchant is being paid.',
-      'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
+      'A copy is attached as a PDF. It includes your payment schedule and your pre-authorized debit agreement: please keep it.',
       'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
       `Questions? Write to ${contact.supportEmail} or call ${phone}.`,
     ],
     shipmentLines: [
       'Thank you. Your loan agreement is signed. The merchant is paid for each part of your purchase once it confirms that the part has been shipped.',
-      'A copy is attached as a PDF. It holds your pre-authorized debit agreement: please keep it.',
+      'A copy is attached as a PDF. It includes your pre-authorized debit agreement: please keep it.',
       'You owe nothing yet. For each part that is shipped, we’ll write to you with the dates and amounts of its payments.',
       `Questions? Write to ${contact.supportEmail} or call ${phone}.`,
     ],

@@ -32,28 +32,28 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
     },
     sentences: {
       bankChanged: ({ merchant, at }) =>
-        `On ${at}, another bank account was given for payments of your ${brand.product} purchases, at ${merchant}. Purchases that you’ve already signed stay on their account.`,
+        `On ${at}, a different bank account was provided at ${merchant} for payments on your ${brand.product} purchases. Purchases you’ve already signed for stay on the account in their agreement.`,
       draw: ({ merchant, amount, at }) =>
         `On ${at}, a purchase of ${amount} at ${merchant} was signed on your ${brand.product} credit line.`,
       emailChanged: ({ at }) =>
-        `On ${at}, the email address of your ${brand.product} account was changed. We’re writing to the former and the new address.`,
+        `On ${at}, the email address of your ${brand.product} account was changed. We’re writing to both the old and the new address.`,
       newDevice: ({ merchant, at }) =>
-        `On ${at}, your ${brand.product} account was opened at ${merchant} on a device that we don’t know.`,
+        `On ${at}, your ${brand.product} account was opened at ${merchant} on a device we don’t recognize.`,
       numberReleased: ({ at }) =>
-        `On ${at}, somebody who has your phone number, but not this email address, started as a new customer. The number no longer opens your ${brand.product} account. To use your account again, contact us.`,
+        `On ${at}, someone who has your phone number, but not this email address, started as a new customer. The number no longer opens your ${brand.product} account. To use your account again, contact us.`,
       passkeyAdded: ({ merchant, at }) =>
-        `On ${at}, a passkey was created at ${merchant}. With a code to your phone, it opens your ${brand.product} account.`,
+        `On ${at}, a passkey was created at ${merchant} for your ${brand.product} account. It opens the account together with a code to your phone.`,
       phoneChanged: ({ at }) =>
         `On ${at}, we changed the phone number of your ${brand.product} account, as we were asked to. From now on, codes go to the new number.`,
     },
-    fine: 'If this was you, there’s nothing to do.',
+    fine: 'If this was you, you don’t need to do anything.',
     notMe: 'If it wasn’t you, tell us now. We’ll freeze your credit line, log out all devices, and call you.',
     button: 'This was not me',
   },
   fr: {
     subjects: {
       bankChanged: 'Votre compte bancaire a été modifié',
-      draw: 'Un achat à même votre limite de crédit',
+      draw: 'Un achat imputé à votre limite de crédit',
       emailChanged: 'Votre adresse courriel a été modifiée',
       newDevice: 'Votre compte a été ouvert sur un nouvel appareil',
       numberReleased: 'Votre numéro de téléphone a été retiré de votre compte',
@@ -64,15 +64,15 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
       bankChanged: ({ merchant, at }) =>
         `Le ${at}, un autre compte bancaire a été indiqué chez ${merchant} pour les versements de vos achats ${brand.product}. Les versements de vos achats déjà signés restent prélevés sur le compte indiqué dans leur contrat.`,
       draw: ({ merchant, amount, at }) =>
-        `Le ${at}, un achat de ${amount} chez ${merchant} a été signé à même votre limite de crédit ${brand.product}.`,
+        `Le ${at}, un achat de ${amount} chez ${merchant} a été signé et imputé à votre limite de crédit ${brand.product}.`,
       emailChanged: ({ at }) =>
         `Le ${at}, l’adresse courriel de votre compte ${brand.product} a été modifiée. Nous écrivons à l’ancienne adresse et à la nouvelle.`,
       newDevice: ({ merchant, at }) =>
-        `Le ${at}, votre compte ${brand.product} a été ouvert chez ${merchant} sur un appareil que nous ne connaissons pas.`,
+        `Le ${at}, votre compte ${brand.product} a été ouvert chez ${merchant} sur un appareil que nous ne reconnaissons pas.`,
       numberReleased: ({ at }) =>
         `Le ${at}, une personne qui a votre numéro de téléphone, mais pas cette adresse courriel, s’est inscrite comme nouvelle cliente. Le numéro ne donne plus accès à votre compte ${brand.product}. Pour utiliser de nouveau votre compte, écrivez-nous ou téléphonez.`,
       passkeyAdded: ({ merchant, at }) =>
-        `Le ${at}, une clé d’accès a été créée chez ${merchant}. Avec un code envoyé à votre téléphone, elle ouvre votre compte ${brand.product}.`,
+        `Le ${at}, une clé d’accès a été créée chez ${merchant} pour votre compte ${brand.product}. Elle ouvre ce compte, avec un code envoyé à votre téléphone.`,
       phoneChanged: ({ at }) =>
         `Le ${at}, nous avons modifié, à la suite d’une demande, le numéro de téléphone de votre compte ${brand.product}. Les codes sont maintenant envoyés au nouveau numéro.`,
     },

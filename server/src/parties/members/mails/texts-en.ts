@@ -7,24 +7,24 @@ export const memberMailsEn: MemberMailTexts = {
     blocks: [
       `Open this link to log in to the ${brand.product} dashboard. It works once, within 15 minutes.`,
       { link, label: 'Log in' },
-      'If you did not ask for it, ignore this email: nobody can log in without the link.',
+      'If you didn’t ask for it, ignore this email: nobody can log in without the link.',
     ],
   }),
   invitation: ({ link, merchant, email }) => ({
     subject: `You can use the ${brand.product} dashboard of ${merchant}`,
     blocks: [
-      `You have been invited to the ${brand.product} dashboard of ${merchant}.`,
-      `To join, log in with your address ${email}. We email you a link each time: there is no password.`,
+      `${merchant} has invited you to its ${brand.product} dashboard.`,
+      `To join, log in with your address ${email}. We’ll email you a link each time: there’s no password.`,
       { link, label: 'Open the dashboard' },
       'The invitation expires after 14 days.',
-      `If you do not know ${merchant}, ignore this email.`,
+      `If you don’t know ${merchant}, ignore this email.`,
     ],
   }),
   newDevice: ({ link, device, at }) => ({
     subject: `New device logged in to ${brand.product}`,
     blocks: [
-      `Your account was used to log in on ${at} with a device that we do not know: ${device}.`,
-      'If it was you, there is nothing to do. If not, end the sessions you do not know under “Your account”, and secure your mailbox: whoever reads it can log in.',
+      `Your account was used to log in on ${at} on a device we don’t recognize: ${device}.`,
+      'If it was you, you don’t need to do anything. If it wasn’t, end the sessions you don’t recognize under “Your account” and secure your mailbox: anyone who can read it can log in.',
       { link, label: 'Open your account' },
     ],
   }),

@@ -13,7 +13,7 @@ export const memberMailsFr: MemberMailTexts = {
   invitation: ({ link, merchant, email }) => ({
     subject: `Accès au tableau de bord ${brand.product} de ${merchant}`,
     blocks: [
-      `Vous avez maintenant accès au tableau de bord ${brand.product} de ${merchant}.`,
+      `${merchant} vous donne accès à son tableau de bord ${brand.product}.`,
       `Pour l’ouvrir, connectez-vous avec votre adresse ${email}. Nous vous envoyons chaque fois un lien par courriel : il n’y a pas de mot de passe.`,
       { link, label: 'Ouvrir le tableau de bord' },
       'L’invitation expire après 14 jours.',
@@ -23,8 +23,8 @@ export const memberMailsFr: MemberMailTexts = {
   newDevice: ({ link, device, at }) => ({
     subject: `Connexion à ${brand.product} depuis un nouvel appareil`,
     blocks: [
-      `Une connexion à votre compte a eu lieu le ${at} depuis un appareil que nous ne connaissons pas : ${device}.`,
-      'Si c’était vous, vous n’avez rien à faire. Sinon, mettez fin aux sessions que vous ne reconnaissez pas sous « Votre compte » et protégez votre boîte de réception : quiconque y a accès peut se connecter.',
+      `Une connexion à votre compte a eu lieu le ${at} depuis un appareil que nous ne reconnaissons pas : ${device}.`,
+      'S’il s’agit bien de vous, vous n’avez rien à faire. Sinon, mettez fin aux sessions que vous ne reconnaissez pas sous « Votre compte » et protégez votre boîte de réception : quiconque y a accès peut se connecter.',
       { link, label: 'Ouvrir votre compte' },
     ],
   }),

@@ -75,7 +75,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
     subject: `You’re approved for up to ${limit}`,
     blocks: [
       by === 'person'
-        ? 'Good news: a person has reviewed your application, and it is approved.'
+        ? 'Good news: a person has reviewed your application, and it’s approved.'
         : 'Good news: your application is approved. The decision was made automatically.',
       `Your credit limit is ${limit}. You can use it until ${until}.`,
       { link, label: entry === 'cart' ? 'Continue your purchase' : 'Use your credit' },
@@ -161,7 +161,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
       'A person is reviewing your application and needs the following to continue:',
       { list: items },
       ...(note === null ? [] : ['Their note to you:', { quote: note }]),
-      { link, label: 'Send what is missing' },
+      { link, label: 'Send what’s missing' },
       'Use the link, confirm your phone number with the code we’ll text you, then upload your files or write your answer. Please don’t send documents by email.',
       `The review continues as soon as we have your answer. The link works until ${until}.`,
       questions,
@@ -183,7 +183,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
   purchaseCaptured: ({ amount, merchant, fee, payments, open }) => ({
     subject: `${merchant} confirmed a shipment of ${amount}`,
     blocks: [
-      `${merchant} confirmed that it shipped ${amount} of your purchase. We lend you this part under your agreement, and pay it to ${merchant}.`,
+      `${merchant} confirmed that it shipped ${amount} of your purchase. We lend you this part under your agreement and pay ${merchant} for it.`,
       `Its financing fee is ${fee}. These payments will be debited from the account in your agreement:`,
       { list: payments.map(({ date, amount: payment }) => `${date}: ${payment}`) },
       ...(open === null
@@ -200,12 +200,12 @@ export const applicantMailsEn: ApplicantMailTexts = {
     subject: `You don’t owe ${amount} of your purchase from ${merchant}`,
     blocks: [
       reason === 'expired'
-        ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30 days. We don’t lend you this part.`
-        : `${merchant} told us that ${amount} of your purchase will not be shipped. We don’t lend you this part.`,
+        ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30 days, so we won’t lend you this part.`
+        : `${merchant} told us that ${amount} of your purchase won’t be shipped, so we won’t lend you this part.`,
       `${amount} is available again on your credit line, as long as the line is open.`,
       captured === null
         ? 'You owe nothing for this purchase.'
-        : `Your payments for the ${captured} that was shipped stay as they are.`,
+        : `Your payments for the ${captured} that was shipped don’t change.`,
       questions,
     ],
   }),

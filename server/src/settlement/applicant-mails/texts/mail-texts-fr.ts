@@ -96,7 +96,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
   preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
     subject: `Préqualification accordée : ${instant} dès maintenant, jusqu’à ${limit}`,
     blocks: [
-      'Bonne nouvelle : la préqualification est accordée. La décision a été rendue de façon automatisée.',
+      'Bonne nouvelle : votre préqualification est accordée. La décision a été rendue de façon automatisée.',
       `Vous pouvez utiliser ${instant} dès maintenant et pourriez obtenir jusqu’à ${limit} après une révision finale par une personne. Votre crédit est offert jusqu’au ${until}.`,
       { link, label: 'Utiliser votre crédit' },
       'La suite :',
@@ -183,7 +183,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
   purchaseCaptured: ({ amount, merchant, fee, payments, open }) => ({
     subject: `${merchant} a confirmé une expédition de ${amount}`,
     blocks: [
-      `${merchant} a confirmé l’expédition de ${amount} de votre achat. Nous vous prêtons cette partie selon votre contrat, et la versons à ${merchant}.`,
+      `${merchant} a confirmé l’expédition de ${amount} de votre achat. Nous vous prêtons cette partie selon votre contrat et payons ${merchant} pour vous.`,
       `Les frais de financement de cette partie sont de ${fee}. Les versements suivants seront prélevés sur le compte indiqué dans votre contrat :`,
       { list: payments.map(({ date, amount: payment }) => `${date} : ${payment}`) },
       ...(open === null

@@ -4,14 +4,14 @@ import type { ExportTexts } from './export-texts';
 export const exportEn: ExportTexts = {
   title: 'Your personal information',
   introduction: (at) =>
-    `Everything that ${brand.provider} holds on you on ${at}. Of your social insurance number and account numbers, only the last digits are shown. The contents of documents are handed out in a ZIP file.`,
+    `Everything that ${brand.provider} holds about you as of ${at}. Only the last digits of your social insurance number and account numbers are shown. The contents of documents are provided in a ZIP file.`,
   counted: (entries) => `${entries} entries. They are in the JSON file.`,
   yes: 'Yes',
   no: 'No',
   sections: {
     customer: 'Your account',
     applications: 'Applications',
-    givenByMerchants: 'What merchants told us, and you had not confirmed',
+    givenByMerchants: 'What merchants told us, without your confirmation',
     checkouts: 'Checkouts',
     invoices: 'Invoices',
     invoiceLinks: 'Invoice links that merchants sent you',
@@ -34,7 +34,7 @@ export const exportEn: ExportTexts = {
     accountReviews: 'Security reviews',
     mails: 'Emails',
     trail: 'Log of acts',
-    archivedTrail: 'Log of acts in our archive, handed out on request',
+    archivedTrail: 'Log of acts in our archive, provided on request',
   },
   fields: {
     accountEnding: 'Account number ends in',
@@ -117,7 +117,7 @@ export const exportEn: ExportTexts = {
     signedAt: 'Signed',
     signerName: 'Signed by',
     sin: 'Social insurance number (masked)',
-    site: 'Location',
+    site: 'Site',
     size: 'Size in bytes',
     source: 'Source',
     startedAt: 'Started',
@@ -170,7 +170,7 @@ export const exportEn: ExportTexts = {
     finalReview: 'final review',
     fr: 'French',
     inReview: 'in review',
-    instantlyApproved: 'approved at once',
+    instantlyApproved: 'instantly approved',
     invoiceLink: 'an invoice link',
     invoicePaid: 'invoice paid',
     purchaseCaptured: 'shipped part of a purchase',

@@ -22,9 +22,9 @@ export interface ReasonTexts {
 }
 
 const reasonEn: ReasonTexts = {
-  title: 'Reasons of our decisions',
+  title: 'Reasons for our decisions',
   introduction: (at) =>
-    `This document, made on ${at}, has the reasons of each decision on your applications, and the transactions and figures that they are based on. Of account numbers, the last digits are shown. Tell us what is wrong: we correct it, and a person looks at it again.`,
+    `This document, prepared on ${at}, lists the reasons for each decision on your applications, and the transactions and figures that they are based on. Only the last digits of account numbers are shown. If something is wrong, tell us: we’ll correct it, and a person will look at the decision again.`,
   none: 'No decision with reasons is stored.',
   decision: (outcome, at) => `Decision of ${at}: ${outcome}`,
   notRecorded: 'The transactions behind these reasons are not recorded.',

@@ -55,19 +55,19 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
     corrected: (fields) => ({
       subject: 'Your personal information was corrected',
       blocks: [
-        `We corrected this in what ${brand.provider} holds on you:`,
+        `We corrected the following in the information that ${brand.provider} holds about you:`,
         listFields(fields, 'en'),
         ...(fields.some(isContact)
-          ? ['To protect you, purchases on your credit line wait for our call for a while.']
+          ? ['To protect you, purchases on your credit line are on hold for a while, until we call you.']
           : []),
         'Agreements that you’ve already signed stay as they were signed.',
-        `If you did not ask for this, call us now at ${phone}.`,
+        `If you didn’t ask for this, call us now at ${phone}.`,
       ],
     }),
     erased: (kept) => ({
       subject: 'Your personal information was erased',
       blocks: [
-        `We erased the personal information that ${brand.provider} held on you. We keep only this:`,
+        `We erased the personal information that ${brand.provider} held about you. We keep only this:`,
         kept,
         `Questions? Write to ${contact.privacyEmail} or call ${phone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
       ],
@@ -81,7 +81,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
         listFields(fields, 'fr'),
         ...(fields.some(isContact)
           ? [
-              'Pour vous protéger, les achats à même votre limite de crédit sont suspendus pendant un certain temps, jusqu’à notre appel.',
+              'Pour vous protéger, les achats imputés à votre limite de crédit sont suspendus pendant un certain temps, jusqu’à notre appel.',
             ]
           : []),
         'Les contrats que vous avez déjà signés restent tels que vous les avez signés.',

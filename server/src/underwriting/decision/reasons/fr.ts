@@ -10,7 +10,7 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   revenueTooLow:
     'Le chiffre d’affaires mensuel observé dans le compte bancaire est inférieur à notre minimum.',
   tooFewDeposits: 'Le compte bancaire présente trop peu de dépôts pour évaluer l’entreprise.',
-  frequentNsf: 'Des paiements ont été refusés trop souvent pour provision insuffisante.',
+  frequentNsf: 'Trop d’effets ont été retournés pour provision insuffisante.',
   manyNegativeDays: 'Le compte bancaire a été à découvert pendant un trop grand nombre de jours.',
   tooManyLenders: 'L’entreprise rembourse déjà plusieurs autres prêteurs.',
   debtServiceTooHigh:

@@ -3,7 +3,7 @@ import type { ChangeTexts } from './change-texts';
 
 /** With no-break spaces. */
 const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-const warning = `If you did not ask for this, call us now at ${phone}. We can still stop it.`;
+const warning = `If you didn’t ask for this, call us now at ${phone}. We can still stop it.`;
 
 export const changeEn: ChangeTexts = {
   payeeChangeProposed: ({ merchant, accountEnding, formerAccountEnding }) => ({
@@ -12,7 +12,7 @@ export const changeEn: ChangeTexts = {
       formerAccountEnding === null
         ? `We were asked to send the payouts of ${merchant} to the account ending in ${accountEnding}.`
         : `We were asked to send the payouts of ${merchant} to the account ending in ${accountEnding} instead of the account ending in ${formerAccountEnding}.`,
-      'A second person at our office has to confirm it. Payouts then wait for a security period before the new account is used.',
+      'A second person on our team has to confirm it. Payouts are then on hold for a security period before they go to the new account.',
       warning,
     ],
   }),
@@ -20,7 +20,7 @@ export const changeEn: ChangeTexts = {
     subject: 'Your payout account has changed',
     blocks: [
       `Payouts to ${merchant} now go to the account ending in ${accountEnding}.`,
-      `If you did not ask for this, call us now at ${phone}.`,
+      `If you didn’t ask for this, call us now at ${phone}.`,
     ],
   }),
   payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({

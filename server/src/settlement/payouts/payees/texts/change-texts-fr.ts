@@ -10,16 +10,16 @@ export const changeFr: ChangeTexts = {
     subject: 'Votre compte de dépôt est sur le point de changer',
     blocks: [
       formerAccountEnding === null
-        ? `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
-        : `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
-      'Une deuxième personne de notre équipe doit le confirmer. Les paiements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte soit utilisé.',
+        ? `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
+        : `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
+      'Une deuxième personne de notre équipe doit le confirmer. Les virements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte soit utilisé.',
       warning,
     ],
   }),
   payeeChanged: ({ merchant, accountEnding }) => ({
     subject: 'Votre compte de dépôt a changé',
     blocks: [
-      `Les paiements destinés à ${merchant} sont désormais versés dans le compte se terminant par ${accountEnding}.`,
+      `Les virements destinés à ${merchant} sont désormais déposés dans le compte se terminant par ${accountEnding}.`,
       `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}.`,
     ],
   }),
@@ -29,7 +29,7 @@ export const changeFr: ChangeTexts = {
       `Le changement du compte de dépôt de ${merchant} pour le compte se terminant par ${accountEnding} a été annulé.`,
       ...(formerAccountEnding === null
         ? []
-        : [`Les paiements sont toujours versés dans le compte se terminant par ${formerAccountEnding}.`]),
+        : [`Les virements sont toujours déposés dans le compte se terminant par ${formerAccountEnding}.`]),
       `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
     ],
   }),
