@@ -95,6 +95,13 @@ const quiet = css`
   }
 `;
 
+/** The spinner and its gap take their 26px of the padding: a wider button would wrap the row that it is in. */
+const steady = css`
+  &[aria-busy='true'] {
+    padding-inline: 9px;
+  }
+`;
+
 const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -124,4 +131,5 @@ const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
     cursor: progress;
     opacity: 0.85;
   }
+  ${({ $kind }) => $kind !== 'link' && steady}
 `;

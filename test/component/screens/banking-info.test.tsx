@@ -273,6 +273,14 @@ describe('a connected account', () => {
     await passTime(BREATH + 500);
     expect(sent).toEqual(starts);
   });
+
+  test('whose review could not start is not asked to wait', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { view } = await mountScreen(BankingInfo, { ...connected, results: [toRefusal('internal')] });
+    await press(view.getByRole('button', { name: 'Continue' }));
+    expect(await view.findByRole('heading', { name: 'We couldn’t start the review yet' })).toBeTruthy();
+    expect(view.queryByText('Please wait')).toBeNull();
+  });
 });
 
 test('the bypass is offered in a test environment only', async () => {

@@ -40,7 +40,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
     <Screen
       key="creating"
       centred
-      title={t('bankingInfo.pleaseWait')}
+      title={t(failed ? 'bankingInfo.notStartedTitle' : 'bankingInfo.pleaseWait')}
       primary={failed ? { label: common('buttons.retry'), onPress: () => setFailed(false), busy } : undefined}
     >
       {failed ? (
