@@ -94,6 +94,6 @@ describe('an unregistered page', () => {
     await page.evaluate(`
       Tamarack.checkout({ cartTotal: 2500, language: 'en' });
       void Tamarack.run().catch(() => {});`);
-    await page.getByRole('dialog').getByText('is on no origin that the merchant has registered').waitFor();
+    await page.getByRole('dialog').getByText('hasn’t registered this page’s origin').waitFor();
   });
 });

@@ -36,7 +36,8 @@ test.each(
   });
   await ui.findByText(messages[language], {}, slowTimeout);
   expect(ui.getByRole('heading', { level: 1 }).textContent).not.toMatch(messages[language]);
-  expect(ui.getByText(/help@tamarack\.example/).textContent).toContain('+1\u00a0800\u00a0555\u00a00142');
+  expect(ui.getByRole('link', { name: 'help@tamarack.example' }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(ui.getByRole('link', { name: '+1 800 555 0142' }).getAttribute('href')).toBe('tel:+18005550142');
 });
 
 test.each([
@@ -109,7 +110,7 @@ test.each([
     'en',
     'TC-1000-02',
     'Pay over time isn’t available here right now',
-    'For the merchant’s developer: TC-1000-02. This page is on no origin that the merchant has registered.',
+    'For the merchant’s developer: TC-1000-02. The merchant hasn’t registered this page’s origin.',
   ],
   [
     'fr',
