@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each([
-    ['bankRetryCredentials', 'Sign in again', 'Ouvrir une nouvelle session'],
+    ['bankRetryCredentials', 'Sign in again', 'Se reconnecter'],
     ['bankRetryLater', 'Try again', 'Réessayer'],
     ['bankChooseAnother', 'Choose another bank', 'Choisir une autre banque'],
     ['bankNotConnected', 'Try again', 'Réessayer'],
@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each([
-    ['retryCredentials', 'Sign in again', 'Ouvrir une nouvelle session'],
+    ['retryCredentials', 'Sign in again', 'Se reconnecter'],
     ['retryLater', 'Try again', 'Réessayer'],
     ['chooseAnotherBank', 'Choose another bank', 'Choisir une autre banque'],
     ['timedOut', 'Try again', 'Réessayer'],

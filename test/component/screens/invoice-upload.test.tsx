@@ -255,7 +255,7 @@ test('an existing file can be kept or replaced', async () => {
 
 test('help covers the right file, photos, several pages, HEIC, entry by hand, and support', async () => {
   const { view } = await open({ language: 'fr' });
-  await userEvent.click(view.getByText('Vous avez du mal à téléverser votre facture?'));
+  await userEvent.click(view.getByText('Un problème de téléversement?'));
   for (const title of [
     'Le bon fichier',
     'Une facture papier',

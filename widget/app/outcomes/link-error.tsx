@@ -3,6 +3,7 @@ import { contact } from '@tamarack/core/contact';
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Contact } from '../../components/contact';
 import { useParts } from '../../i18n/use-parts';
 import type { InvoiceLinkCode } from '../../store/state/state';
 import { MessageScreen } from './message-screen';
@@ -29,8 +30,6 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   const textsState = useParts(parts);
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
-  // the number in one piece
-  const help = { email: contact.supportEmail, phone: contact.supportPhone.replaceAll(' ', '\u00a0') };
   const cause = helped.find((each) => each === code);
   return (
     <MessageScreen
@@ -42,7 +41,10 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
       }
     >
       {cause && <p>{t(`invoiceLinkError.help.${cause}`)}</p>}
-      <p>{t('invoiceLinkError.next', help)}</p>
+      <div>
+        <p>{t('invoiceLinkError.next')}</p>
+        <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
+      </div>
     </MessageScreen>
   );
 }

@@ -128,6 +128,7 @@ export const controlLook = css`
     border-color: ${colour.line};
     background: ${colour.sunken};
     color: ${colour.muted};
+    text-overflow: ellipsis;
   }
 `;
 

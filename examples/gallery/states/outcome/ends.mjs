@@ -10,7 +10,7 @@ const reasons = [
   {
     code: 'nsf',
     en: 'Several payments were returned for insufficient funds in the last 90 days.',
-    fr: 'Plusieurs paiements ont été retournés faute de provision au cours des 90 derniers jours.',
+    fr: 'Plusieurs paiements ont été retournés faute de provision au cours des 90 derniers jours.',
   },
 ];
 /** A promise of tomorrow's, and one that has gone by. */
