@@ -1,7 +1,7 @@
 /**
  * `npm start`: the provider with its sandbox and a demo shop. Needs no account, key or other server. Data is
- * stored in .tamarack/; delete the folder to start over. `npm start -- vite-react` runs another example in place of the
- * shop.
+ * stored in .tamarack/, or in `DATA_FOLDER`; delete the folder to start over. `npm start -- vite-react` runs another
+ * example in place of the shop.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -9,7 +9,8 @@ import { choosePorts } from './ports.mjs';
 import { listOrigins, renderSnippet } from './sandbox-page.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const dataFolder = path.join(root, '.tamarack');
+const { DATA_FOLDER: ownFolder } = process.env;
+const dataFolder = path.resolve(root, ownFolder || '.tamarack');
 
 /** Keys of the sandbox merchant (docs/sandbox.md), which give access to test data only. */
 const publishableKey = 'pk_sandbox_northline_7f3a9c1e5b2d4860';
@@ -135,4 +136,4 @@ console.log(`
   Your own page, on any port of localhost:
 
 ${snippet.replaceAll(/^/gm, '    ')}`);
-console.log('\n  Press Ctrl+C to stop. Data is stored in .tamarack/.\n');
+console.log(`\n  Press Ctrl+C to stop. Data is stored in ${ownFolder || '.tamarack/'}.\n`);

@@ -70,3 +70,19 @@ it('for a window, the browser asks the API for none at all', async () => {
   await createApplicant({ page, stack: getStack() }).arrive('start.welcome.title.cart');
   expect(calls).toEqual(['POST /v1/checkout', 'answer /v1/checkout']);
 });
+
+it('for the rates of a price message, the browser asks the API for none', async () => {
+  const tab = await openElsewhere();
+  const calls = await recordCalls(tab);
+  await tab.evaluate((api) => {
+    const message = document.createElement('tamarack-message');
+    message.setAttribute('amount', '2500');
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: `${api}/sdk/message.mjs`,
+    });
+    document.body.append(script, message);
+  }, getStack().api);
+  await tab.getByText('a week with Tamarack').waitFor();
+  expect(calls).toEqual(['GET /v1/rates', 'answer /v1/rates']);
+});

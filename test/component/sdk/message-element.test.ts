@@ -38,7 +38,10 @@ describe('the sentence', () => {
     const { text, element } = add();
     await expect.poll(text).toBe(english);
     expect(calls).toEqual([
-      { url: 'https://api.test/v1/rates', merchantKey: element.getAttribute('merchant-key') },
+      {
+        url: `https://api.test/v1/rates?merchantKey=${element.getAttribute('merchant-key')}`,
+        headers: [],
+      },
     ]);
   });
 
@@ -74,7 +77,7 @@ describe('the sentence', () => {
     document.head.append(script);
     const { text } = add({ 'merchant-key': '', 'api-url': '' });
     await expect.poll(text).toBe(english);
-    expect(calls).toEqual([{ url: 'https://api.tag/v1/rates', merchantKey: 'pk_tag' }]);
+    expect(calls).toEqual([{ url: 'https://api.tag/v1/rates?merchantKey=pk_tag', headers: [] }]);
   });
 
   it('names the minimum below it, without an example', async () => {
@@ -111,6 +114,18 @@ describe('the sentence', () => {
     await expect.poll(text).toBeNull();
     expect(warned.mock.calls.flat()).toEqual([
       'Tamarack: no price message: The page is on no origin you have registered.',
+    ]);
+  });
+
+  it('a key adds nothing to the address but itself, and one that is not publishable is not in it', async () => {
+    const calls = stubRates(400, { code: 'TC-1000-01', detail: 'Use your pk_ key.' });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    for (const key of ['pk_é&#+ %', 'sk_live_secret']) add({ 'merchant-key': key });
+    await expect.poll(() => calls.length).toBe(2);
+    const sent = calls.map(({ url }) => new URL(url));
+    expect(sent.map(({ searchParams, hash }) => [[...searchParams], hash])).toEqual([
+      [[['merchantKey', 'pk_é&#+ %']], ''],
+      [[['merchantKey', 'sk_']], ''],
     ]);
   });
 
@@ -163,6 +178,8 @@ describe('the panel', () => {
 
   it('has the appearance of the attributes, after its own styles', async () => {
     const { root } = await openPanel({ theme: 'dark', 'border-radius': '6' });
+    // on a busy machine the panel is there first
+    await expect.poll(() => root.adoptedStyleSheets.length).toBe(3);
     const [, own, look] = root.adoptedStyleSheets.map(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText).join('\n'),
     );

@@ -12,15 +12,16 @@ export const createMerchantKey = (): string => {
 
 interface RatesCall {
   readonly url: string;
-  readonly merchantKey: string | undefined;
+  /** Names of headers: the browser asks the API for permission to send them. */
+  readonly headers: readonly string[];
 }
 
 /** Answers each request of rates with those of the server's own code; returns the requests. */
 export const stubRates = (status = 200, problem: unknown = {}): readonly RatesCall[] => {
   const table = toRateTable(listPublicRates({ minimumPurchase: 500_00, promotion: null }));
   const calls: RatesCall[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string> }) => {
-    calls.push({ url, merchantKey: init.headers['merchantKey'] });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push({ url, headers: [...new Request(url, init).headers.keys()] });
     return { ok: status === 200, status, json: async () => (status === 200 ? table : problem) };
   });
   return calls;

@@ -14,8 +14,7 @@ const runs: Readonly<Record<string, readonly [file: string, text: string] | null
   'npm ci': ['.ci/run', 'npm ci'],
   'npm ci --omit=dev': ['Dockerfile', 'npm ci --omit=dev'],
   'npm test': ['package.json', '"test": "npm run check && npm run test:e2e"'],
-  // compiles the server as it goes, which takes too long here; the stack of the browser tests is the same without that
-  'npm start': ['test/support/stack.ts', 'as `npm start` runs them'],
+  'npm start': ['test/e2e/documents/start.test.ts', 'scripts.start'],
   'npm run build': ['package.json', 'run-together.mjs build build:server build:node'],
   'npm run build -- --environment BRAND:brand.json': ['test/unit/build/white-label.test.ts', 'brand.json'],
   'npm run build:server': ['package.json', 'run-together.mjs build build:server build:node'],

@@ -79,6 +79,19 @@ describeOneDatabase('rates', (makeApi) => {
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
+  test('a page has the same rates by a call that takes no preflight, and can read why it has none', async () => {
+    const { origin, publishableKey } = api.merchant;
+    const ask = (key: string) =>
+      api.call<RateTable>('GET', `${ratesPath}?merchantKey=${key}`, { headers: { origin } });
+    const { status, body, headers } = await ask(publishableKey);
+    expect([status, body]).toEqual([200, (await get()).body]);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    const refused = await ask('sk_');
+    expect(refused.problem).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-01' });
+    expect(refused.problem.detail).toContain('a secret key');
+    expect(refused.headers['access-control-allow-origin']).toBe(origin);
+  });
+
   test('only the merchant’s pages have its rates, and another page reads why not', async () => {
     const origin = 'https://elsewhere.example';
     const preflight = await api.call('OPTIONS', ratesPath, {
