@@ -1,114 +1,104 @@
 import type { Language } from '@tamarack/core/language';
-import { dropFillers, toFoldedWords, toSingular } from './folded-words';
+import { dropActions, dropFillers, dropGeneral, toFoldedWords, toSingular, toStem } from './folded-words';
 import type { IndustryRecord } from './industries';
+import { buildEntry, type IndustryEntry, type Query, scoreEntry, toQuery } from './industry-entry';
+import { findNearWords } from './near-words';
 
-/** Weight of a match there. A whole word, in singular or plural, counts double a prefix. */
-const weights = { keyword: 6, label: 5, otherKeyword: 3, otherLabel: 2, code: 8 } as const;
-
-/**
- * Score of words that are a complete keyword ("coffee shop"), less one for each keyword before it: the first ones name the
- * class best. Those of the other language follow.
- */
-const wholeKeyword = { own: 60, other: 40 } as const;
-
-/** A sector is for those who find no class in it. On a tie the shop comes before its makers and wholesalers. */
-const penalties = { sector: 50, supplier: 1 } as const;
-
-interface Entry {
-  readonly record: IndustryRecord;
-  readonly fields: readonly (readonly [weight: number, words: Words])[];
-  /** Score of each whole keyword, its words in any order. */
-  readonly phrases: ReadonlyMap<string, number>;
-  readonly penalty: number;
-}
-
-interface Words {
-  readonly folded: readonly string[];
-  readonly singular: ReadonlySet<string>;
-}
+/** A misspelled word has few neighbours; more are no help to anybody. */
+const maxCorrections = 6;
 
 export interface IndustrySearch {
-  /** Best match first; every word must match. Without words: the sectors. */
+  /** Best match first. Without words: the sectors. */
   find(words: string, language: Language, limit: number): readonly IndustryRecord[];
   findByCode(code: string): IndustryRecord | undefined;
 }
 
+interface Index {
+  readonly entries: readonly IndustryEntry[];
+  /** All words in singular, and their stems. */
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
 /**
- * Matches words in labels and keywords by prefix, ignoring accents, plurals and articles. Searches both languages, the requested one first:
- * many people in Canada name their trade in the other one.
+ * Finds classes by their labels and keywords, ignoring accents, plurals and articles. Searches both languages, the requested one
+ * first: many people in Canada name their trade in the other one.
  */
 export function createIndustrySearch(records: readonly IndustryRecord[]): IndustrySearch {
   const byCode = new Map(records.map((record) => [record.code, record]));
-  const indexes = new Map<Language, readonly Entry[]>();
+  const indexes = new Map<Language, Index>();
   /** Built for the first search: no start waits for it. */
-  const getIndex = (language: Language): readonly Entry[] => {
-    const index = indexes.get(language) ?? records.map((record) => buildEntry(record, language));
+  const getIndex = (language: Language): Index => {
+    const index = indexes.get(language) ?? buildIndex(records, language);
     indexes.set(language, index);
     return index;
   };
-  const sectors = records.filter((record) => record.parentCode === null);
+  const sectors = records.filter(({ parentCode }) => parentCode === null);
 
   return {
     findByCode: (code) => byCode.get(code),
     find: (words, language, limit) => {
-      const queryWords = dropFillers(toFoldedWords(words));
-      if (queryWords.length === 0) return sectors.slice(0, limit);
-      return getIndex(language)
-        .map(({ record, ...found }) => ({ record, score: computeScore(found, queryWords) }))
-        .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
-        .sort((a, b) => b.score - a.score || a.record.code.localeCompare(b.record.code))
-        .slice(0, limit)
-        .map(({ record }) => record);
+      const typed = toFoldedWords(words);
+      if (typed.length === 0) return sectors.slice(0, limit);
+      return search(getIndex(language), typed).slice(0, limit);
     },
   };
 }
 
-const isSupplier = ({ parentCode }: IndustryRecord): boolean => parentCode === '41' || parentCode === '31-33';
-
-function buildEntry(record: IndustryRecord, language: Language): Entry {
-  const other = language === 'en' ? 'fr' : 'en';
-  const { keywords, label } = record;
+function buildIndex(records: readonly IndustryRecord[], language: Language): Index {
+  const entries = records.map((record) => buildEntry(record, language));
   return {
-    record,
-    fields: [
-      [weights.code, toWords([record.code])],
-      [weights.keyword, toWords(keywords[language])],
-      [weights.label, toWords([label[language]])],
-      [weights.otherKeyword, toWords(keywords[other])],
-      [weights.otherLabel, toWords([label[other]])],
-    ],
-    phrases: new Map([
-      ...scoreKeywords(keywords[other], wholeKeyword.other),
-      ...scoreKeywords(keywords[language], wholeKeyword.own),
-    ]),
-    penalty:
-      (record.parentCode === null ? penalties.sector : 0) + (isSupplier(record) ? penalties.supplier : 0),
+    entries,
+    words: new Set(entries.flatMap(({ exact }) => [...exact.keys()])),
+    stems: new Set(entries.flatMap(({ stems }) => [...stems.keys()])),
   };
 }
 
-const toWords = (texts: readonly string[]): Words => {
-  const folded = texts.flatMap(toFoldedWords);
-  return { folded, singular: new Set(folded.map(toSingular)) };
-};
+/** Each step is for what the one before it did not find. */
+function search(index: Index, typed: readonly string[]): readonly IndustryRecord[] {
+  const asTyped = rank(index, [toQuery(typed)], 0);
+  if (asTyped.length > 0) return asTyped;
 
-/** Words in any order are the same phrase: "flower shop", "magasin de meubles". */
-const toPhrase = (words: readonly string[]): string => dropFillers(words).map(toSingular).sort().join(' ');
+  const spellings = correct(index, dropFillers(typed));
+  const corrected = rank(index, spellings.map(toQuery), 0);
+  if (corrected.length > 0) return corrected;
 
-const scoreKeywords = (keywords: readonly string[], first: number): (readonly [string, number])[] =>
-  keywords.map((keyword, index) => [toPhrase(toFoldedWords(keyword)), first - index] as const).reverse();
+  const things = spellings.map(dropGeneral).map(dropActions);
+  const ofThings = rank(index, things.map(toQuery), 0);
+  if (ofThings.length > 0) return ofThings;
 
-/** Ranks an entry below all others if a word does not match. */
-function computeScore(entry: Omit<Entry, 'record'>, queryWords: readonly string[]): number {
-  let total = (entry.phrases.get(toPhrase(queryWords)) ?? 0) - entry.penalty;
-  for (const word of queryWords) {
-    const best = Math.max(...entry.fields.map(([weight, words]) => weight * computeNearness(words, word)));
-    if (best === 0) return Number.NEGATIVE_INFINITY;
-    total += best;
-  }
-  return total;
+  // a word that no class has ("zebra") says that the words are about something else
+  const known = things.filter((words) => words.every((word) => isKnown(index, word)));
+  const fewest = Math.min(...known.map((words) => words.length));
+  return rank(index, known.map(toQuery), Math.max(0, fewest - 1));
 }
 
-function computeNearness({ folded, singular }: Words, queryWord: string): 0 | 1 | 2 {
-  if (singular.has(toSingular(queryWord))) return 2;
-  return folded.some((word) => word.startsWith(queryWord)) ? 1 : 0;
+/** The classes with at most that many of the words missing, those with the fewest first. */
+function rank({ entries }: Index, queries: readonly Query[], maxMissed: number): readonly IndustryRecord[] {
+  if (queries.length === 0 || maxMissed === Number.POSITIVE_INFINITY) return [];
+  return entries
+    .map((entry) => ({
+      code: entry.record.code,
+      record: entry.record,
+      ...queries
+        .map((query) => scoreEntry(entry, query))
+        .reduce((a, b) => (b.missed < a.missed || (b.missed === a.missed && b.score > a.score) ? b : a)),
+    }))
+    .filter(({ missed }) => missed <= maxMissed)
+    .sort((a, b) => a.missed - b.missed || b.score - a.score || a.code.localeCompare(b.code))
+    .map(({ record }) => record);
+}
+
+const isKnown = ({ words, stems }: Index, word: string): boolean =>
+  words.has(toSingular(word)) || stems.has(toStem(word));
+
+/** The words as they may have been meant: unknown ones replaced by their nearest. */
+function correct(index: Index, words: readonly string[]): readonly (readonly string[])[] {
+  let spellings: readonly (readonly string[])[] = [[]];
+  for (const word of words) {
+    const near = isKnown(index, word) ? [] : findNearWords(toSingular(word), index.words);
+    const options = near.length > 0 ? near : [word];
+    spellings = spellings.flatMap((spelling) => options.map((option) => [...spelling, option])).slice(0, maxCorrections);
+  }
+  return spellings;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readIndustries } from '../../../../../server/src/intake/reference/industries';
 import { createIndustrySearch } from '../../../../../server/src/intake/reference/industry-search';
 import { everydayWords } from './everyday-words';
+import { tradeWords } from './trade-words';
 
 const records = readIndustries();
 const search = createIndustrySearch(records);
@@ -82,8 +83,41 @@ describe('searching an industry by words', () => {
     expect(first?.code).toBe('8111');
   });
 
-  it('requires every word, and matches prefixes', () => {
-    expect(codes('truck tow')).toEqual(['4884']);
+  describe.each(['en', 'fr'] as const)('names of trades (%s)', (language) => {
+    const words = Object.entries(tradeWords[language]).flatMap(([code, all]) =>
+      all.split(',').map((word) => [word.trim(), code] as const),
+    );
+
+    it.each(words)('%s finds its class %s first', (word, code) => {
+      expect(codes(word, language)[0]).toBe(code);
+    });
+  });
+
+  it.each([
+    ['vet', 'en', '54194'],
+    ['vet', 'fr', '54194'],
+    ['pub', 'en', '7224'],
+    ['electrcian', 'en', '23821'],
+    ['plubmer', 'en', '23822'],
+    ['resturant', 'en', '722511'],
+    ['physioterapeut', 'fr', '6213'],
+    ['coifffeuse', 'fr', '81211'],
+  ] as const)('finds %s (%s) in %s first: the exact word, or else the nearest', (words, language, code) => {
+    expect(codes(words, language)[0]).toBe(code);
+  });
+
+  it('tolerates no mistake in a short word', () => {
+    expect(codes('zbar')).toEqual([]);
+    expect(codes('gzm')).toEqual([]);
+  });
+
+  it('finds what a person does by the thing, if no class has both', () => {
+    expect(codes('sauna supplier shop')[0]).toBe('81219');
+    expect(codes('wedding plumber')).toContain('23822');
+  });
+
+  it('finds nothing for a word that no class has, and matches every word and prefixes', () => {
+    expect(codes('truck tow')[0]).toBe('4884');
     expect(codes('plumber zebra')).toEqual([]);
     expect(codes('electri')).toContain('23821');
   });
