@@ -30,7 +30,9 @@ export function toStem(folded: string): string {
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Articles and prepositions, which people omit from the name of a business. */
-const fillers = toSet('a an and at au aux chez d de des du en et for i in l la le les my of on own pour the to un une');
+const fillers = toSet(
+  'a an and at au aux chez d de des du en et for i in l la le les my of on own pour the to un une',
+);
 
 /** Words that name any business. They decide only between classes that the other words fit. */
 const general = toSet(

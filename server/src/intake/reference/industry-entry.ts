@@ -53,7 +53,8 @@ export function buildEntry(record: IndustryRecord, language: Language): Industry
     [keywords[other], otherLanguage],
   ] as const) {
     for (const [index, keyword] of texts.entries()) {
-      for (const [key, score] of toKeys(toFoldedWords(keyword))) raise(phrases, key, score - less - index / 4);
+      for (const [key, score] of toKeys(toFoldedWords(keyword)))
+        raise(phrases, key, score - less - index / 4);
     }
   }
   const supplier = record.parentCode === '41' || record.parentCode === '31-33';
@@ -90,13 +91,20 @@ export interface Query {
 }
 
 export const toQuery = (words: readonly string[]): Query => ({
-  words: dropGeneral(dropFillers(words)).map((typed) => ({ typed, singular: toSingular(typed), stem: toStem(typed) })),
+  words: dropGeneral(dropFillers(words)).map((typed) => ({
+    typed,
+    singular: toSingular(typed),
+    stem: toStem(typed),
+  })),
   keys: toKeys(words),
   start: `=${dropFillers(words).join('')}`,
 });
 
 /** The score of an entry; of words that are not in it, `missed` says how many. */
-export function scoreEntry(entry: IndustryEntry, { words, keys, start }: Query): { score: number; missed: number } {
+export function scoreEntry(
+  entry: IndustryEntry,
+  { words, keys, start }: Query,
+): { score: number; missed: number } {
   const phrase = Math.max(0, ...keys.map(([key, most]) => Math.min(most, entry.phrases.get(key) ?? 0)));
   let score = (phrase > 0 ? phrase : scoreStart(entry, start)) - entry.penalty;
   let missed = 0;
@@ -117,7 +125,10 @@ function scoreStart({ phrases }: IndustryEntry, start: string): number {
   return (best / phraseScores.joined) * phraseScores.start;
 }
 
-function scoreWord({ exact, stems }: IndustryEntry, { typed, singular, stem: key }: Query['words'][number]): number {
+function scoreWord(
+  { exact, stems }: IndustryEntry,
+  { typed, singular, stem: key }: Query['words'][number],
+): number {
   const whole = exact.get(singular);
   if (whole !== undefined) return whole * nearness.exact;
   const stem = stems.get(key);

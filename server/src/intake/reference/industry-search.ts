@@ -98,7 +98,9 @@ function correct(index: Index, words: readonly string[]): readonly (readonly str
   for (const word of words) {
     const near = isKnown(index, word) ? [] : findNearWords(toSingular(word), index.words);
     const options = near.length > 0 ? near : [word];
-    spellings = spellings.flatMap((spelling) => options.map((option) => [...spelling, option])).slice(0, maxCorrections);
+    spellings = spellings
+      .flatMap((spelling) => options.map((option) => [...spelling, option]))
+      .slice(0, maxCorrections);
   }
   return spellings;
 }
