@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../../../support/api';
 import { logIn, toText } from '../../../support/console-browser';
 import { describeOneDatabase } from '../../../support/describe-databases';
-import { getReviewId, makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviews';
+import {
+  getReviewId,
+  makeOperator,
+  makeReview,
+  type Review,
+  type TestOperator,
+} from '../../../support/reviews';
 
 const approve = (limit: number) => ({ decision: 'approve', limit, tier: 'B' });
 
