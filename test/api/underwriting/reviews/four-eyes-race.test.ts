@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === null)('two approvals of one customer a
     const { deciding } = await database.kysely.transaction().execute(async (trx) => {
       await lockCustomer(trx, first.customerId);
       const begun = [first, second].map(({ reviewId }) =>
-        operator.decide(reviewId, { decision: 'approve', limit: 40_000, tier: 'B' }),
+        operator.decide(reviewId, { decision: 'approve', limit: 30_000, tier: 'B' }),
       );
       await waitUntil(countBlocked, (blocked) => blocked === 2, 30);
       return { deciding: Promise.all(begun) };
