@@ -1,9 +1,9 @@
 /** Letters that a word of this length may have wrong, missing, doubled or swapped; short words have too many neighbours. */
-const toleranceOf = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+const getTolerance = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
 /** The words nearest to a misspelled one, if any is near enough. */
 export function findNearWords(misspelled: string, vocabulary: Iterable<string>): readonly string[] {
-  let nearest = toleranceOf(misspelled);
+  let nearest = getTolerance(misspelled);
   if (nearest === 0) return [];
   let found: string[] = [];
   for (const word of vocabulary) {
