@@ -36,7 +36,8 @@ test.each(
   });
   await ui.findByText(messages[language], {}, slowTimeout);
   expect(ui.getByRole('heading', { level: 1 }).textContent).not.toMatch(messages[language]);
-  expect(ui.getByText(/help@tamarack\.example/).textContent).toContain('+1\u00a0800\u00a0555\u00a00142');
+  expect(ui.getByRole('link', { name: 'help@tamarack.example' }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(ui.getByRole('link', { name: '+1 800 555 0142' }).getAttribute('href')).toBe('tel:+18005550142');
 });
 
 test.each([

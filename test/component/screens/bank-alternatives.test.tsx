@@ -13,7 +13,7 @@ const words = {
   },
   fr: {
     connect: 'Connecter ma banque',
-    upload: 'Téléverser mes relevés',
+    upload: 'Téléverser des relevés',
     note: 'Sans connexion bancaire, vous devez fournir 6\u00a0mois de renseignements bancaires et un spécimen de chèque.',
   },
 };
