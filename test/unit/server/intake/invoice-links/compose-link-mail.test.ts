@@ -31,7 +31,7 @@ test('the email states sender, invoice, expiry, link, and what is never asked fo
     // in the provider's zone it is still the evening before
     'The link works until December 21, 2026',
     'the link begins with https://pay.tamarack.example/',
-    'Pay nothing through a link in another message',
+    'Don’t pay through a link in another message',
     'nothing happens without you',
     'Tamarack Capital Inc., 1200 Bay Street',
   ])
