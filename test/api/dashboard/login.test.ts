@@ -72,7 +72,7 @@ describeMostlyOneDatabase('log-in to the dashboard', (makeApi, { test: testOne, 
     const [mail] = (await waitForMemberMails(api, first.email, 4)).filter(({ subject }) =>
       /New device/.test(subject ?? ''),
     );
-    expect(mail?.text).toContain('a device that we do not know');
+    expect(mail?.text).toContain('on a device we don’t recognize');
     const list = await first.get('/merchant/account');
     expect(list.body.match(/sessions\/[\w-]{36}\/end/g)).toHaveLength(1);
     const [, id = ''] = /sessions\/([\w-]{36})\/end/.exec(list.body) ?? [];

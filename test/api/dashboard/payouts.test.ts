@@ -40,7 +40,7 @@ describeOneDatabase('payouts in the dashboard', (makeApi) => {
     const member = await openDashboard(api, { merchantId: poor.id, language: 'fr' });
     expect(toText((await member.get('/merchant/payouts')).body)).toContain('Suspendu');
     const page = await member.get(`/merchant/payouts/${payoutId}`);
-    expect(toText(page.body)).toContain('nous n’avons pas encore de compte où vous payer');
+    expect(toText(page.body)).toContain('nous n’avons pas encore vos coordonnées bancaires');
     expect((await owner.get(`/merchant/payouts/${payoutId}`)).status).toBe(404);
   });
 

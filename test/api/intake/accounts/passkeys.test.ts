@@ -97,7 +97,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     expect([status, body.facts.locked, body.facts.credit?.limit]).toEqual([200, false, 40_000]);
     expect((await chooseAndSign(person, name)).status).toBe(200);
     const texts = (await waitForAlerts(api, [email], 3)).map(({ text }) => text).join('\n');
-    expect(texts).toContain('on a device that we don’t know');
+    expect(texts).toContain('on a device we don’t recognize');
     expect(texts).toContain('a purchase of $900.00');
     const { last_used_at, sign_count } = await api.database
       .selectFrom('customer_passkey')

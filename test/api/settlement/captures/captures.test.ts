@@ -238,7 +238,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     const [part] = await listParts(person);
     const dates = find('confirmed a shipment of $1,234.56').match(/^- .+ \d{4}: \$\d/gm);
     expect(dates).toHaveLength(part?.due_on?.length ?? 0);
-    expect(find('You don’t owe $6,765.44')).toContain('for the $1,234.56 that was shipped stay as they are');
+    expect(find('You don’t owe $6,765.44')).toContain('for the $1,234.56 that was shipped don’t change');
   });
 
   test('nothing is captured after a release, and a second release changes nothing', async () => {
