@@ -192,6 +192,6 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     const alerts = await waitForAlerts(api, [email], 2);
     const texts = alerts.map(({ text }) => text).toSorted();
     expect(texts[0]).toContain('a purchase of $900.00 at Northern Supply was signed');
-    expect(texts[1]).toContain('was opened at Northern Supply on a device that we don’t know');
+    expect(texts[1]).toContain('was opened at Northern Supply on a device we don’t recognize');
   });
 });
