@@ -1,5 +1,5 @@
 /** Tables whose rows a transaction locks in this order: two that lock in different orders would wait for each other. */
-export const lockOrder: readonly string[] = [
+const lockOrder: readonly string[] = [
   'application',
   'checkout',
   'scoring_run',
