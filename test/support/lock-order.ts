@@ -19,7 +19,7 @@ const transaction = /^\s*(?:begin|start transaction|commit|rollback(?! to))\b/i;
  */
 export function createLockCheck(): (text: string, values?: readonly unknown[]) => string | undefined {
   const held = new Set<string>();
-  let last: number = 0;
+  let last = 0;
   return (text, values = []) => {
     if (transaction.test(text)) {
       held.clear();

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '@tamarack/core/language';
+import { expect } from 'vitest';
 import type { z } from 'zod';
 import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/payout-bank';
 import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
@@ -15,6 +16,12 @@ export type MerchantPayoutPage = z.output<typeof merchantPayoutList>;
 export interface PaidMerchant extends TestMerchant {
   readonly account: string;
   readonly remittanceEmail: string;
+}
+
+/** Runs what is due now; nothing of it may fail. */
+export async function runDuePayouts(api: Api): Promise<void> {
+  const { failures } = await api.services.payouts.runDue();
+  expect(failures).toEqual([]);
 }
 
 /** A merchant with a payee account. */

@@ -96,7 +96,8 @@ export interface AccountsService {
   ): Promise<ProblemError | undefined>;
   /**
    * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
-   * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown, used or expired link.
+   * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown,
+   * used or expired link.
    */
   disown(token: string): Promise<void>;
   /** Open reviews, with the passkeys of their customers. */

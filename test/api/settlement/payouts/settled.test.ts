@@ -9,6 +9,7 @@ import {
   makePurchase,
   type PaidMerchant,
   refundCheckout,
+  runDuePayouts,
 } from '../../../support/payouts';
 import { makeOperator } from '../../../support/reviews';
 
@@ -17,10 +18,7 @@ describeOneDatabase('payouts with nothing left to send', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi();
   });
-  const tick = async (): Promise<void> => {
-    const { failures } = await api.services.payouts.runDue();
-    expect(failures).toEqual([]);
-  };
+  const tick = () => runDuePayouts(api);
   const listPaid = async (merchant: PaidMerchant, person: ApprovedApplicant) => {
     const rows = await api.database
       .selectFrom('merchant_event')

@@ -36,7 +36,6 @@ const forms = `
   jonathan jon
   joseph joe joey jos
   joshua josh
-  katherine catherine kathryn cathy kathy kate katie
   kenneth ken kenny
   lawrence larry
   leonard len lenny leo
