@@ -37,7 +37,7 @@ describe('outcomes without a purchase', () => {
     await person.until('qualification');
     await person.arrive('outcome.rejected.title');
     await person.dialog.getByText(person.t('outcome.rejected.automatedTitle')).waitFor();
-    await person.dialog.getByText(/90 days/).waitFor();
+    await person.dialog.getByText(/90\u00a0days/).waitFor();
     await expectNoAxeFindings(person.page, 'rejected');
     await person.page.evaluate(() => {
       const heard: string[] = [];

@@ -11,7 +11,7 @@ describe('outcomes of a decision', () => {
     await person.until('qualification');
     await person.arrive('offer.qualification.titleInstant');
     await person.dialog.getByText('$8,418.50').first().waitFor();
-    await person.dialog.getByText(/expires in 60 days/).waitFor();
+    await person.dialog.getByText(/expires in 60\u00a0days/).waitFor();
     await expectNoAxeFindings(person.page, 'instantly approved');
   });
 
@@ -42,7 +42,7 @@ describe('outcomes of a decision', () => {
     const person = await open.person({ sin: '777777772', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.rejected.title');
-    await person.dialog.getByText(/30 days/).waitFor();
+    await person.dialog.getByText(/30\u00a0days/).waitFor();
     await person.dialog
       .getByLabel(person.t('outcome.rejected.observations'))
       .fill('We were a partnership for six years before.');
