@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { resolveAccountReviews, waitForAlerts } from '../../../support/account-alerts';
 import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeOneDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import { actOnPeople } from '../../../support/people';
 import { chooseAndSign, getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import { makeOperator } from '../../../support/reviews';
@@ -10,7 +10,7 @@ import { createEmail, createPhone, getAccountEmail, verifyEmail } from '../../..
 
 const name = 'Élodie Côté';
 
-describeOneDatabase('contacts that an operator corrected', (makeApi) => {
+describeEachDatabase('contacts that an operator corrected', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
