@@ -13,9 +13,10 @@ const sets = path.join(import.meta.dirname, '..');
  * sets. Environment: `DRAWN_SET` is another folder with a `truth.json`.
  */
 export async function benchDrawn(): Promise<Report> {
-  const { DRAWN_SET: folder } = process.env;
+  // npm runs this in `bench`
+  const { DRAWN_SET: folder, INIT_CWD: from = '' } = process.env;
   const folders = folder
-    ? [folder]
+    ? [path.resolve(from, folder)]
     : ['invoices-drawn', 'invoices-drawn-tuned', 'invoices-drawn-reserve'].map((name) =>
         path.join(sets, name),
       );

@@ -15,8 +15,8 @@ export interface PageImage {
   readonly scale: number;
   /** The densest part of the page, to check an orientation. */
   renderSample(turns: QuarterTurns): GrayscaleImage;
-  /** The whole page, evenly lit and with level lines, in the size that OCR reads best, or a share of it. */
-  renderFull(turns: QuarterTurns, share?: number): GrayscaleImage;
+  /** The whole page, evenly lit and with level lines, in the size that OCR reads best. */
+  renderFull(turns: QuarterTurns): GrayscaleImage;
 }
 
 /** A letter page at 300 dpi. */
@@ -58,9 +58,9 @@ export function createPageImage(source: Canvas | Image): PageImage {
           square: square && { x: square.x / thumbnailScale, y: square.y / thumbnailScale, side: SAMPLE_SIDE },
         }),
       ),
-    renderFull: (turns, share = 1) => {
+    renderFull: (turns) => {
       const degrees = getDegrees(turns);
-      const image = evenLighting(render(source, { scale: scale * share, degrees }));
+      const image = evenLighting(render(source, { scale, degrees }));
       const slopes = getSlopes(degrees);
       return slopes ? levelLines(image, slopes) : image;
     },

@@ -35,7 +35,7 @@ export const defaultLimits: InvoiceReaderLimits = {
   ocr: {
     milliseconds: 25_000,
     heapMegabytes: 384,
-    memoryMegabytes: 1_000,
+    memoryMegabytes: 1_400,
     maxWaiting: 4,
     idleMilliseconds: 120_000,
   },

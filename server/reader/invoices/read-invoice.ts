@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../document/document-words';
+import { hasHandwrittenAmount } from './fields/amounts/handwriting';
 import { findTotals } from './fields/amounts/totals';
 import { findCurrency } from './fields/currency';
 import { findDocumentKind } from './fields/document-kind';
@@ -18,10 +19,9 @@ export function readInvoice(document: DocumentWords): InvoiceReading {
   const totals = findTotals(layout);
   const kind = findDocumentKind(layout, totals);
   const isInvoice = kind.value === 'invoice' && kind.confidence >= MIN_KIND_CONFIDENCE;
-  const capConfidence = <T>(field: FieldValue<T> | null): FieldValue<T> | null =>
-    field && !isInvoice
-      ? { ...field, confidence: Math.min(field.confidence, MAX_UNCLEAR_CONFIDENCE) }
-      : field;
+  const areAmountsClear = isInvoice && !hasHandwrittenAmount(layout);
+  const capConfidence = <T>(field: FieldValue<T> | null, isClear: boolean): FieldValue<T> | null =>
+    field && !isClear ? { ...field, confidence: Math.min(field.confidence, MAX_UNCLEAR_CONFIDENCE) } : field;
   const applySign = <T>(field: FieldValue<T> | null, sign: (value: T) => T): FieldValue<T> | null =>
     field && { ...field, value: sign(field.value) };
   const negateCredit = (cents: number): number => (kind.value === 'creditNote' && cents > 0 ? -cents : cents);
@@ -29,9 +29,9 @@ export function readInvoice(document: DocumentWords): InvoiceReading {
     source: document.source,
     pageCount: document.pageCount,
     kind,
-    number: capConfidence(findInvoiceNumber(layout)),
-    total: capConfidence(applySign(totals.total, negateCredit)),
-    amountDue: capConfidence(applySign(totals.amountDue, negateCredit)),
+    number: capConfidence(findInvoiceNumber(layout), isInvoice),
+    total: capConfidence(applySign(totals.total, negateCredit), areAmountsClear),
+    amountDue: capConfidence(applySign(totals.amountDue, negateCredit), areAmountsClear),
     currency: findCurrency(layout, totals),
     merchant: findMerchant(layout),
     ...findInvoiceDates(layout),

@@ -1,18 +1,18 @@
-/// <reference path="./tesseract-core.d.ts" />
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import { gunzipSync } from 'node:zlib';
-import createCore, { type Core, type TessBaseApi } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Word } from '../document/document-words';
 import type { GrayscaleImage } from '../image/grayscale';
+import { detectLines } from './detect-lines';
+import { cutLine } from './line-image';
+import { openDetector, openRecognizer, readClasses } from './ocr-models';
+import { createAlphabet, recognizeLine } from './recognize-line';
+import { splitLine } from './split-line';
 
 export interface OcrEngine {
   /**
-   * Words of an upright image, in pixels from its top left corner. Blocks the thread for seconds.
+   * Words of an upright image, in pixels from its top left corner. Takes seconds of processor time.
    *
    * @throws OcrError
    */
-  readWords(image: GrayscaleImage): Word[];
+  readWords(image: GrayscaleImage): Promise<Word[]>;
 }
 
 /** The engine failed, not the image: start a new engine. */
@@ -20,69 +20,31 @@ export class OcrError extends Error {
   override readonly name = 'OcrError';
 }
 
-/** French first: it has every letter of English too. */
-const languages = ['fra', 'eng'];
-/** Tesseract's engine mode: the neural network (LSTM) only. */
-const NEURAL_NETWORK = 1;
+/** Words less certain than this are drawings, stamps or smears. */
+const MIN_CONFIDENCE = 0.3;
 
-/** Settings of Tesseract. */
-const variables: Readonly<Record<string, string>> = {
-  // the resolution in a file is often wrong
-  user_defined_dpi: '300',
-};
-
-/** OCR for English and French. Its data comes with the packages: no network. */
+/**
+ * OCR for English and French by two neural networks: one finds lines, the other one reads them. They were trained on photographs, and
+ * know É, È and À, but no other accent: those letters are read without.
+ */
 export async function createOcrEngine(): Promise<OcrEngine> {
-  const core = await createCore({ print: () => undefined, printErr: () => undefined });
-  const require = createRequire(import.meta.url);
-  for (const language of languages) {
-    const file = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
-    core.FS.writeFile(`./${language}.traineddata`, gunzipSync(fs.readFileSync(file)));
-  }
-  const api = new core.TessBaseAPI();
-  if (api.Init(null, languages.join('+'), NEURAL_NETWORK) !== 0)
-    throw new Error('the OCR engine did not start');
-  for (const [name, value] of Object.entries(variables)) api.SetVariable(name, value);
-  return { readWords: (image) => recognizeWords(core, api, image) };
-}
-
-function recognizeWords(core: Core, api: TessBaseApi, image: GrayscaleImage): Word[] {
-  core.FS.writeFile('/input', toPgm(image));
-  try {
-    if (api.SetImageFile(1, 0) !== 0) throw new Error('the OCR engine rejected the image');
-    if (api.Recognize(null) !== 0) return [];
-    return api
-      .GetTSVText(0)
-      .split('\n')
-      .map(toWord)
-      .filter((word) => word !== null);
-  } catch (cause) {
-    throw new OcrError('OCR failed', { cause });
-  } finally {
-    api.Clear();
-    core.FS.unlink('/input');
-  }
-}
-
-/** PGM: the simplest grayscale format. */
-function toPgm({ width, height, pixels }: GrayscaleImage): Uint8Array {
-  const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
-  return Buffer.concat([head, pixels]);
-}
-
-/** Level of the rows that describe a word. */
-const WORD_LEVEL = '5';
-
-/** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-function toWord(row: string): Word | null {
-  const [level, , , , , , x, y, width, height, percent, text = ''] = row.split('\t');
-  if (level !== WORD_LEVEL || text.trim() === '') return null;
+  const [detector, recognizer] = [await openDetector(), await openRecognizer()];
+  const alphabet = createAlphabet(readClasses());
+  const readWords: OcrEngine['readWords'] = async (image) => {
+    const words: Word[] = [];
+    for (const line of await detectLines(detector, image)) {
+      const cut = cutLine(image, line);
+      words.push(...splitLine(cut, await recognizeLine(recognizer, alphabet, cut)));
+    }
+    return words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  };
   return {
-    text: text.trim(),
-    x: Number(x),
-    y: Number(y),
-    width: Number(width),
-    height: Number(height),
-    confidence: Math.min(1, Math.max(0, Number(percent) / 100)),
+    readWords: async (image) => {
+      try {
+        return await readWords(image);
+      } catch (cause) {
+        throw new OcrError('OCR failed', { cause });
+      }
+    },
   };
 }

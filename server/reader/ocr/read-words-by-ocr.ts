@@ -18,7 +18,7 @@ const TIME_BUDGET_MS = 12_000;
 const LETTER_AREA = 612 * 792;
 
 /**
- * Reads the words of an image, or of the first two pages and the last page of a PDF. Blocks this thread and can take
+ * Reads the words of an image, or of the first two pages and the last page of a PDF. Can take
  * unlimited time and memory: call it where both are limited.
  *
  * @returns null for a broken file
@@ -41,7 +41,7 @@ async function readPdf(engine: OcrEngine, bytes: Uint8Array): Promise<DocumentWo
   const pages: PageWords[] = [];
   let pageCount = 0;
   for await (const rendered of renderPages(bytes, (count) => selectPages(count, PAGES))) {
-    const page = readPageImage(engine, rendered.canvas);
+    const page = await readPageImage(engine, rendered.canvas);
     pages.push(toPageWords(rendered.number, page, 1 / (rendered.scale * page.scale)));
     pageCount = rendered.pageCount;
     if (performance.now() - startedAt > TIME_BUDGET_MS) break;
@@ -51,7 +51,7 @@ async function readPdf(engine: OcrEngine, bytes: Uint8Array): Promise<DocumentWo
 
 async function readImage(engine: OcrEngine, bytes: Uint8Array): Promise<DocumentWords> {
   const image = await loadImage(bytes);
-  const page = readPageImage(engine, image);
+  const page = await readPageImage(engine, image);
   const points = Math.sqrt(LETTER_AREA / (image.width * image.height)) / page.scale;
   return { source: 'recognition', pageCount: 1, pages: [toPageWords(1, page, points)] };
 }

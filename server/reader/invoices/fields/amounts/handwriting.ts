@@ -1,0 +1,25 @@
+import type { DocumentLayout } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+
+/** Print reads better than this. */
+const CLEAR = 0.7;
+const LINES_BELOW = 2;
+/** Points by which the right edges of a printed column differ. */
+const EDGE = 8;
+
+/**
+ * Whether a picture has an unclear amount just below a total that has no label and stands in no column: somebody may have noted by
+ * hand what was paid or is disputed, and what is printed is then no longer what is due.
+ */
+export function hasHandwrittenAmount({ source, labels, labelsByLine, amounts }: DocumentLayout): boolean {
+  if (source !== 'recognition') return false;
+  const all = amounts.flat();
+  const isHandwritten = (amount: AmountSpan): boolean =>
+    amount.ocrConfidence < CLEAR &&
+    amount.formatConfidence === 1 &&
+    !all.some((other) => other !== amount && Math.abs(other.right - amount.right) < EDGE);
+  return labels
+    .filter(({ role }) => role === 'total' || role === 'due')
+    .flatMap(({ line }) => Array.from({ length: LINES_BELOW }, (_, index) => line + 1 + index))
+    .some((line) => !labelsByLine.has(line) && (amounts[line] ?? []).some(isHandwritten));
+}

