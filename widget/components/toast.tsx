@@ -61,6 +61,8 @@ export function Toast({
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
 
+const phone = '@media (max-width: 480px)';
+
 const Place = styled.div`
   position: fixed;
   top: 16px;
@@ -71,6 +73,10 @@ const Place = styled.div`
   justify-content: center;
   padding: 0 ${tokens.space.m};
   pointer-events: none;
+  ${phone} {
+    top: ${tokens.space.xs};
+    padding: 0 ${tokens.space.xs};
+  }
 `;
 
 const Box = styled.div`
@@ -91,15 +97,14 @@ const Box = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* On a phone the action is below the text, which needs the width. */
-  @media (max-width: 480px) {
-    flex-wrap: wrap;
-    > span {
-      flex-basis: calc(100% - 120px);
-    }
-    > button:not(:last-child) {
-      order: 1;
-      margin: 0 0 ${tokens.space.xs} 34px;
+  /* On a phone it is low enough to leave the screen's title uncovered. */
+  ${phone} {
+    gap: ${tokens.space.xxs};
+    padding: 6px 0 6px ${tokens.space.s};
+    font-size: ${tokens.font.small};
+    line-height: 1.3;
+    > svg {
+      display: none;
     }
   }
 `;
@@ -114,6 +119,11 @@ const Action = styled.button`
   color: inherit;
   font-weight: 600;
   cursor: pointer;
+  ${phone} {
+    padding: 0 ${tokens.space.xs};
+    border-color: transparent;
+    text-decoration: underline;
+  }
 `;
 
 const Close = styled.button`
