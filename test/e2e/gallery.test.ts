@@ -12,6 +12,7 @@ import {
 import { startGallery } from '../../examples/gallery/serve.mjs';
 import { axeScript } from './support/axe';
 import { countFooterButtons, listUnevenButtons } from './support/footer-buttons';
+import { countNameLines } from './support/name-lines';
 import { listOverflows } from './support/overflow';
 
 declare global {
@@ -179,65 +180,33 @@ it.each([
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-/** The different numbers of lines that the names (`dt`) of the dialog, or of the question over it, take. */
-const countNameLines = (): number[] => {
-  const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-  const asked = root?.querySelectorAll('dialog dialog dt') ?? [];
-  const names = [...(asked.length > 0 ? asked : (root?.querySelectorAll('dt') ?? []))];
-  const lines = names.map((name) => {
-    // the text's own lines: the element is as high as the value beside it
-    const text = document.createRange();
-    text.selectNodeContents(name);
-    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  return [...new Set(lines)];
-};
-
-it.each(
-  languages,
-)('the question before an invoice is paid keeps names on one line at 360 px (%s)', async (language) => {
+it.each(languages)('a message with an action leaves the title uncovered at 360 px (%s)', async (language) => {
   const page = findPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  const state = { id: 'invoice/invoice-info', name: 'confirm, in part', language, appearance: {} };
+  const state = { id: 'bank/banking-info', name: 'account not created', language, appearance: {} };
   expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
-  expect(await page.evaluate(countNameLines)).toEqual([1]);
-});
-
-it.each(
-  [
-    ['profile/personal-info', 'server error'],
-    ['bank/banking-info', 'account not created'],
-  ].flatMap(([id, name]) => languages.map((language) => ({ id, name, language }) as const)),
-)('the message of $id ($name, $language) leaves the title uncovered at 360 px', async (state) => {
-  const page = findPage();
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate((each) => window.show({ ...each, appearance: {} }), state)).toBeNull();
-  const [message = Number.NaN, title] = await page.evaluate(() => {
+  const { message, title } = await page.evaluate(() => {
     const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-    const [toast] = [...(root?.querySelectorAll('[role=alert] > *') ?? [])].filter(
-      ({ textContent }) => textContent,
-    );
-    return [toast?.getBoundingClientRect().bottom, root?.querySelector('h1')?.getBoundingClientRect().top];
+    const shown = [...(root?.querySelectorAll('[role=alert] > *') ?? [])];
+    return {
+      message: shown.at(-1)?.getBoundingClientRect().bottom,
+      title: root?.querySelector('h1')?.getBoundingClientRect().top,
+    };
   });
   expect(message).toBeLessThan(title ?? 0);
 });
 
-it.each(languages)('the names beside values stay on one line at 360 px (%s)', async (language) => {
+it.each(languages)('names stay on one line beside their values at 360 px (%s)', async (language) => {
   const page = findPage();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [id, name] of [
     ['verify/welcome', 'cart'],
     ['invoice/invoice-info', 'link'],
+    ['invoice/invoice-info', 'confirm, in part'],
     ['invoice/invoice-pending', 'confirmed by the merchant, in part'],
-  ]) {
-    expect(
-      await page.evaluate((each) => window.show(each), {
-        id: id ?? '',
-        name: name ?? '',
-        language,
-        appearance: {},
-      }),
-    ).toBeNull();
+  ] as const) {
+    const state = { id, name, language, appearance: {} };
+    expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
     expect(await page.evaluate(countNameLines), `${id}, ${name}`).toEqual([1]);
   }
 });

@@ -91,6 +91,10 @@ const Box = styled.div`
   color: ${tokens.colour.onFill};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
+  /* Forced colours leave neither the fill nor the shadow. */
+  @media (forced-colors: active) {
+    outline: 2px solid CanvasText;
+  }
 
   > span {
     flex: 1 1 0;
