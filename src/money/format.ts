@@ -39,11 +39,9 @@ export function formatMoney(amount: Cents, language: Language, decimals: 0 | 1 |
 
 /**
  * Formats money to the cent, omitting zero cents: `$12,346`, `$12,345.50`; `12 346 $`, `12 345,50 $`.
- *
- * @param beside amounts in the same list: if one of them has cents, all show them
  */
-export const formatExactMoney = (amount: Cents, language: Language, beside: readonly Cents[] = []): string =>
-  formatMoney(amount, language, [amount, ...beside].every((each) => each % 100 === 0) ? 0 : 2);
+export const formatExactMoney = (amount: Cents, language: Language): string =>
+  formatMoney(amount, language, amount % 100 === 0 ? 0 : 2);
 
 /**
  * Formats a rate: `9.99%` in English, `9,99 %` in French.

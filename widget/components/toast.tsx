@@ -61,8 +61,6 @@ export function Toast({
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
 
-const phone = '@media (max-width: 480px)';
-
 const Place = styled.div`
   position: fixed;
   top: 16px;
@@ -73,9 +71,24 @@ const Place = styled.div`
   justify-content: center;
   padding: 0 ${tokens.space.m};
   pointer-events: none;
-  ${phone} {
-    top: ${tokens.space.xs};
-    padding: 0 ${tokens.space.xs};
+  /* On a phone it is low enough to leave the screen's title uncovered. */
+  @media (max-width: 480px) {
+    top: 8px;
+    padding: 0 8px;
+    > div {
+      gap: 4px;
+      padding: 6px 0 6px 12px;
+      font-size: ${tokens.font.small};
+      line-height: 1.3;
+    }
+    > div > svg {
+      display: none;
+    }
+    button:not(:last-child) {
+      padding: 0 8px;
+      border-color: transparent;
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -91,25 +104,13 @@ const Box = styled.div`
   color: ${tokens.colour.onFill};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
-  /* Forced colours leave neither the fill nor the shadow. */
-  @media (forced-colors: active) {
-    outline: 2px solid CanvasText;
-  }
+  /* shown by forced colours, which leave neither the fill nor the shadow */
+  outline: 2px solid transparent;
 
   > span {
     flex: 1 1 0;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  /* On a phone it is low enough to leave the screen's title uncovered. */
-  ${phone} {
-    gap: ${tokens.space.xxs};
-    padding: 6px 0 6px ${tokens.space.s};
-    font-size: ${tokens.font.small};
-    line-height: 1.3;
-    > svg {
-      display: none;
-    }
   }
 `;
 
@@ -123,11 +124,6 @@ const Action = styled.button`
   color: inherit;
   font-weight: 600;
   cursor: pointer;
-  ${phone} {
-    padding: 0 ${tokens.space.xs};
-    border-color: transparent;
-    text-decoration: underline;
-  }
 `;
 
 const Close = styled.button`

@@ -1,5 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { formatExactMoney } from '@tamarack/core/money/format';
+import { formatMoney } from '@tamarack/core/money/format';
 import { useLanguage } from './use-language';
 
 /**
@@ -9,5 +9,5 @@ import { useLanguage } from './use-language';
  */
 export function useMoney(list: readonly Cents[] = []): (cents: Cents) => string {
   const language = useLanguage();
-  return (cents) => formatExactMoney(cents, language, list);
+  return (cents) => formatMoney(cents, language, [cents, ...list].every((each) => each % 100 === 0) ? 0 : 2);
 }

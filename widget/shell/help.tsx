@@ -2,6 +2,7 @@ import { contact } from '@tamarack/core/contact';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../components/contact';
+import { useParts } from '../i18n/use-parts';
 
 interface HelpProps {
   /** In place of the general question. */
@@ -10,12 +11,15 @@ interface HelpProps {
   readonly centred?: boolean;
 }
 
-/** Whom to reach where a person cannot continue alone. */
+const parts = ['messages'] as const;
+
+/** Whom to reach where a person cannot continue alone; without the question where its texts fail to load. */
 export function Help({ text, centred = false }: HelpProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('messages');
+  const isReady = useParts(parts) === 'ready';
   return (
     <div>
-      <p>{text ?? t('help')}</p>
+      {(text || isReady) && <p>{text ?? t('help')}</p>}
       <Contact email={contact.supportEmail} phone={contact.supportPhone} centred={centred} />
     </div>
   );

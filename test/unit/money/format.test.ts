@@ -21,12 +21,6 @@ test('an exact amount shows cents where there are any, also below zero', () => {
   expect(formatExactMoney(-5_000, 'en')).toBe('-$50');
 });
 
-test('the amounts of a list all have cents where one has', () => {
-  expect(formatExactMoney(320_000, 'en', [320_000, 485_040])).toBe('$3,200.00');
-  expect(formatExactMoney(485_040, 'en', [320_000, 485_040])).toBe('$4,850.40');
-  expect(formatExactMoney(320_000, 'fr', [320_000, 485_000])).toBe(`3${NBSP}200${NBSP}$`);
-});
-
 test('rates are percent, not fractions', () => {
   expect(formatPercent(9.99, 'en')).toBe('9.99%');
   expect(formatPercent(12.99, 'fr')).toBe(`12,99${NBSP}%`);
