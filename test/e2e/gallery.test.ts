@@ -12,6 +12,7 @@ import {
 import { startGallery } from '../../examples/gallery/serve.mjs';
 import { axeScript } from './support/axe';
 import { countFooterButtons, listUnevenButtons } from './support/footer-buttons';
+import { countNameLines } from './support/name-lines';
 import { listOverflows } from './support/overflow';
 
 declare global {
@@ -179,22 +180,35 @@ it.each([
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-it.each(
-  languages,
-)('the question before an invoice is paid keeps names on one line at 360 px (%s)', async (language) => {
+it.each(languages)('a message with an action leaves the title uncovered at 360 px (%s)', async (language) => {
   const page = findPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  const state = { id: 'invoice/invoice-info', name: 'confirm, in part', language, appearance: {} };
+  const state = { id: 'bank/banking-info', name: 'account not created', language, appearance: {} };
   expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
-  const lines = await page.evaluate(() =>
-    [
-      ...(document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('dialog dialog dt') ?? []),
-    ].map((name) =>
-      Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
-    ),
-  );
-  expect(lines.length).toBeGreaterThan(3);
-  expect(new Set(lines)).toEqual(new Set([1]));
+  const { message, title } = await page.evaluate(() => {
+    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+    const shown = [...(root?.querySelectorAll('[role=alert] > *') ?? [])];
+    return {
+      message: shown.at(-1)?.getBoundingClientRect().bottom,
+      title: root?.querySelector('h1')?.getBoundingClientRect().top,
+    };
+  });
+  expect(message).toBeLessThan(title ?? 0);
+});
+
+it.each(languages)('names stay on one line beside their values at 360 px (%s)', async (language) => {
+  const page = findPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [id, name] of [
+    ['verify/welcome', 'cart'],
+    ['invoice/invoice-info', 'link'],
+    ['invoice/invoice-info', 'confirm, in part'],
+    ['invoice/invoice-pending', 'confirmed by the merchant, in part'],
+  ] as const) {
+    const state = { id, name, language, appearance: {} };
+    expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
+    expect(await page.evaluate(countNameLines), `${id}, ${name}`).toEqual([1]);
+  }
 });
 
 it.each([

@@ -72,6 +72,7 @@ const Heading = styled.strong`
   display: block;
   color: ${colour.navy};
   font-weight: 650;
+  text-wrap: balance;
 `;
 
 const Actions = styled.div`

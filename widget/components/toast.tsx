@@ -71,6 +71,25 @@ const Place = styled.div`
   justify-content: center;
   padding: 0 ${tokens.space.m};
   pointer-events: none;
+  /* On a phone it is low enough to leave the screen's title uncovered. */
+  @media (max-width: 480px) {
+    top: 8px;
+    padding: 0 8px;
+    > div {
+      gap: 4px;
+      padding: 6px 0 6px 12px;
+      font-size: ${tokens.font.small};
+      line-height: 1.3;
+    }
+    > div > svg {
+      display: none;
+    }
+    button:not(:last-child) {
+      padding: 0 8px;
+      border-color: transparent;
+      text-decoration: underline;
+    }
+  }
 `;
 
 const Box = styled.div`
@@ -85,22 +104,13 @@ const Box = styled.div`
   color: ${tokens.colour.onFill};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
+  /* shown by forced colours, which leave neither the fill nor the shadow */
+  outline: 2px solid transparent;
 
   > span {
     flex: 1 1 0;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  /* On a phone the action is below the text, which needs the width. */
-  @media (max-width: 480px) {
-    flex-wrap: wrap;
-    > span {
-      flex-basis: calc(100% - 120px);
-    }
-    > button:not(:last-child) {
-      order: 1;
-      margin: 0 0 ${tokens.space.xs} 34px;
-    }
   }
 `;
 

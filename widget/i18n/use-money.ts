@@ -1,9 +1,13 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { formatExactMoney } from '@tamarack/core/money/format';
+import { formatMoney } from '@tamarack/core/money/format';
 import { useLanguage } from './use-language';
 
-/** Formats amounts in the current language, with cents if there are any. */
-export function useMoney(): (cents: Cents) => string {
+/**
+ * Formats amounts in the current language, with cents if there are any.
+ *
+ * @param list the amounts of a list: all of them have cents if one has, so that they can be compared
+ */
+export function useMoney(list: readonly Cents[] = []): (cents: Cents) => string {
   const language = useLanguage();
-  return (cents) => formatExactMoney(cents, language);
+  return (cents) => formatMoney(cents, language, [cents, ...list].every((each) => each % 100 === 0) ? 0 : 2);
 }

@@ -92,6 +92,7 @@ test.each([
     sessionPromise: Promise.reject(createFailure(code, code)),
   });
   expect(await ui.findByText(text, {}, slowTimeout)).toBeDefined();
+  expect(ui.getByRole('link', { name: 'help@tamarack.example' })).toBeDefined();
   expect(ui.queryByRole('progressbar')).toBeNull();
   expect(provider.calls).toEqual([]);
 });
@@ -117,6 +118,8 @@ test('an expired session says to return to the merchant', async () => {
       slowTimeout,
     ),
   ).toBeDefined();
+  expect(ui.getByText('Need help? Write or call:')).toBeDefined();
+  expect(ui.getByRole('link', { name: '+1 800 555 0142' })).toBeDefined();
 });
 
 test('a network failure shows a toast that keeps the screen and offers a retry', async () => {

@@ -113,7 +113,7 @@ test('in a draft whose review could not start, disconnecting leads back to both 
   const offer = await widget.ui.findByRole('button', { name: 'Disconnect' }, slowTimeout);
   fireEvent.click(offer);
   const modal = widget.ui.getByRole('dialog', { name: 'Disconnect your bank?' });
-  expect(modal.textContent).toMatch(/you’ll have to connect a bank or upload 6 months/);
+  expect(modal.textContent).toMatch(/you’ll have to connect a bank or upload 6\u00a0months/);
   serveFrame(modal, widget.provider, { method: 'DELETE', path: '/bank/connection' });
   widget.provider.respondNext('DELETE', '/bank/connection', () =>
     createJsonResponse(buildCartView(filledIn)),

@@ -50,7 +50,7 @@ test('Enter on an incomplete code shows what is missing, and on a complete one a
   const frame = await open();
   type('123');
   fireEvent.keyDown(input(), { key: 'Enter' });
-  expect(getError('code')).toBe('Enter all 6 digits of the code.');
+  expect(getError('code')).toBe('Enter all 6\u00a0digits of the code.');
   type('123456');
   fireEvent.keyDown(input(), { key: 'Enter' });
   await expect
@@ -62,7 +62,7 @@ test('a press of the page that has yet to hear of the last digit shows no error,
   const frame = await open();
   type('123');
   frame.say({ type: 'showErrors' });
-  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
+  await expect.poll(() => getError('code')).toBe('Enter all 6\u00a0digits of the code.');
   type('123456');
   input().blur();
   frame.say({ type: 'showErrors' });
@@ -167,7 +167,7 @@ test('the page can ask for errors, clear the field, and lock it while it is busy
   const frame = await open();
   type('12');
   frame.say({ type: 'showErrors' });
-  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
+  await expect.poll(() => getError('code')).toBe('Enter all 6\u00a0digits of the code.');
   frame.say({ type: 'disable', disabled: true });
   await expect.poll(() => input().readOnly).toBe(true);
   frame.say({ type: 'clear' });
@@ -180,7 +180,7 @@ test('another language replaces the texts, the error shown included, and keeps w
   const frame = await open();
   type('12');
   frame.say({ type: 'showErrors' });
-  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
+  await expect.poll(() => getError('code')).toBe('Enter all 6\u00a0digits of the code.');
   frame.say({ type: 'language', language: 'fr' });
   await expect.poll(() => input().labels?.[0]?.textContent).toBe(frVerify.code.label);
   expect(document.getElementById(`${input().id}-hint`)?.textContent).toBe(frVerify.code.hint);

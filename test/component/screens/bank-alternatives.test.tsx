@@ -9,7 +9,7 @@ const words = {
   en: {
     connect: 'Connect my bank',
     upload: 'Upload PDF statements',
-    note: 'Without a connected bank, you must submit 6 months of banking information and a void cheque.',
+    note: 'Without a connected bank, you must submit 6\u00a0months of banking information and a void cheque.',
   },
   fr: {
     connect: 'Connecter ma banque',

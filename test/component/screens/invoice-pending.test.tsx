@@ -50,7 +50,7 @@ test.each([
     'Total invoice amount',
     '$27,500.50',
     'Amount we’ll pay',
-    '$21,800',
+    '$21,800.00',
   ],
   [
     'fr',
@@ -58,7 +58,7 @@ test.each([
     'Montant total de la facture',
     /^27\s500,50\s\$$/,
     'Montant à payer',
-    /^21\s800\s\$$/,
+    /^21\s800,00\s\$$/,
   ],
 ] as const)('an invoice confirmed by the merchant shows its total and the payable amount, in %s', async (language, ...texts) => {
   const { view } = await mountScreen(InvoicePending, { view: pending('link', 21_800), language });

@@ -62,7 +62,7 @@ describe('manual invoice details', () => {
     expect(payable().value).toBe('$21,800.00');
     await goOn();
     const dialog = within(view.getByRole('dialog'));
-    for (const words of ['Northwind Wholesale', 'NW-20418', '$27,500.50', '$21,800', '$5,700.50'])
+    for (const words of ['Northwind Wholesale', 'NW-20418', '$27,500.50', '$21,800.00', '$5,700.50'])
       dialog.getByText(words);
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -55,6 +55,15 @@ test('only what is granted counts as remaining credit', async () => {
   expect(listFigures('Credit limit after a final review, up to')).toEqual(['$60,000']);
 });
 
+test('amounts in one list have cents as soon as one has', async () => {
+  const { view } = await mountScreen(Qualification, {
+    view: facts({ outcome: 'approved', entry: 'cart', cartTotal: 4850.4 }),
+  });
+  const listed = view.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^[^$]+/, ''));
+  expect(listed).toEqual(['$3,200.00', '$4,850.40', '$51,949.60']);
+  expect(view.getByText('Credit limit').parentElement?.textContent).toBe('Credit limit$60,000');
+});
+
 test('only a pre-qualified applicant can request the final review', async () => {
   const pre = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   fireEvent.click(pre.view.getByRole('button', { name: 'Request final review of max approval' }));
@@ -66,25 +75,35 @@ test('only a pre-qualified applicant can request the final review', async () => 
 test('the first plan is selected by default, and shows its cost', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12), option('panel1', 26)] }) };
   const { view, sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
-  const first = await view.findByRole('radio', { name: '12 weeks $100.00 a week $19.50 fee', checked: true });
+  const first = await view.findByRole('radio', {
+    name: '12\u00a0weeks $100.00 a week $19.50 fee',
+    checked: true,
+  });
   expect(view.getByRole('group', { name: 'Payment plans' }).contains(first)).toBe(true);
   const details = () => view.getByRole('region', { name: /a week$/ });
-  for (const text of ['12 weeks', '$100.00 a week', '$19.50', '$1,199.50', '9.99%', '9.97%'])
+  for (const text of ['12\u00a0weeks', '$100.00 a week', '$19.50', '$1,199.50', '9.99%', '9.97%'])
     expect(details().textContent).toContain(text);
   const dates = within(details()).getAllByRole('definition').slice(-3);
   expect(dates.map(({ textContent }) => textContent)).toEqual(['30', '7', '15']);
   fireEvent.click(view.getByRole('radio', { name: 'Months' }));
-  fireEvent.click(view.getByRole('radio', { name: /^About 6 months/ }));
-  expect(details().textContent).toContain('About 6 months');
+  fireEvent.click(view.getByRole('radio', { name: /^About 6\u00a0months/ }));
+  expect(details().textContent).toContain('About 6\u00a0months');
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
+});
+
+test('without a plan for the amount it says whom to reach', async () => {
+  const api = { offers: async () => ({ amount: 1180, items: [] }) };
+  const { view } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
+  expect(await view.findByText('No payment plan is available for this amount.')).toBeTruthy();
+  expect(view.getByRole('link', { name: /^help@/ })).toBeTruthy();
 });
 
 test('a plan whose merchant captures what it ships promises no dates', async () => {
   const undated = { ...option('panel0', 12), firstPaymentOn: null, lastPaymentOn: null, dueOn: [] };
   const api = { offers: async () => ({ amount: 1180, items: [undated] }) };
   const { view } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
-  await view.findByRole('radio', { name: /^12 weeks/ });
+  await view.findByRole('radio', { name: /^12\u00a0weeks/ });
   const { textContent } = view.getByRole('region', { name: /a week$/ });
   expect(textContent).toContain('First paymentA week after it ships');
   expect(textContent).toContain('You owe only what the merchant ships');
@@ -98,7 +117,7 @@ test('a purchase that waits for a person says so on the screen', async () => {
     view: facts({ outcome: 'approved' }),
     results: [toRefusal('security-review')],
   });
-  await view.findByRole('radio', { name: /^12 weeks/ });
+  await view.findByRole('radio', { name: /^12\u00a0weeks/ });
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   expect(await view.findByText(/a person will check this purchase first/)).toBeTruthy();
 });
@@ -142,6 +161,7 @@ test('the purchase completes automatically; a failed one can be retried', async 
   const retry = await view.findByRole('button', { name: 'Try again' });
   // nobody is thanked for what did not happen
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Your purchase isn’t complete yet');
+  expect(view.getByRole('link', { name: /^help@/ })).toBeTruthy();
   fireEvent.click(retry);
   await waitFor(() => expect(sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]));
 });

@@ -77,7 +77,7 @@ test('a purchase that waits for a person can go on with a passkey', async () => 
     view: { facts: { outcome: 'approved', credit }, contact: { passkey: 'use' } },
     results: [toRefusal('security-review')],
   });
-  await view.findByRole('radio', { name: /^12 weeks/ });
+  await view.findByRole('radio', { name: /^12\u00a0weeks/ });
   expect(view.queryByTitle('Use your passkey')).toBeNull();
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   await view.findByTitle('Use your passkey');

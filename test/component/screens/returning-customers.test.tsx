@@ -49,7 +49,7 @@ describe('by a resume link', () => {
   });
 
   test.each([
-    ['verification-retry-later', 'Too many codes were requested. Try again in 10 minutes.'],
+    ['verification-retry-later', 'Too many codes were requested. Try again in 10\u00a0minutes.'],
     ['unable-to-send-verification-code-exception', 'We couldn’t send your code. Try again in a moment.'],
   ] as const)('%s is shown without an unavailable action', async (type, words) => {
     const { view } = await open({ results: [toRefusal(type)] });
@@ -57,11 +57,11 @@ describe('by a resume link', () => {
     expect((await view.findByRole('alert')).textContent).toBe(words);
   });
 
-  test('an expired code offers no other number', async () => {
+  test('a code tried too often offers no other number', async () => {
     const { view } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
     });
-    expect(view.getByText(/10 minutes after your last code expired\.$/)).toBeTruthy();
+    expect(view.getByText(/10 minutes after your last try\.$/)).toBeTruthy();
     expect(view.queryByText(/another number/i)).toBeNull();
   });
 });
@@ -95,7 +95,7 @@ describe('a returning customer', () => {
     const parts = [...slot.querySelectorAll('li')].map(({ textContent }) => textContent);
     expect(parts).toEqual([
       'Used credit$17,350.25',
-      'This purchase$4,850',
+      'This purchase$4,850.00',
       'Left after this purchase$2,799.75',
     ]);
     const shares = [...slot.querySelectorAll<HTMLElement>('[style*="width"]')].map(

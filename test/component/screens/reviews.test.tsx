@@ -183,7 +183,7 @@ describe('reconsideration of a rejection', () => {
       view: rejected('available', { decidedBy: 'person' }),
     });
     expect(view.getByRole('heading', { name: 'Ask another person to look at it' })).toBeTruthy();
-    expect(view.getByRole('button', { name: 'Ask for a review by another person' })).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Ask for another review' })).toBeTruthy();
   });
 
   test('where no reconsideration is possible here, contact details are shown', async () => {

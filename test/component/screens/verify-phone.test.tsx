@@ -245,6 +245,16 @@ describe('the code', () => {
     await frame.submit();
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
     expect(view.getByText('New code in 2:00')).toBeTruthy();
+    expect(view.getByText(/10 minutes after your last try\. With another number/)).toBeTruthy();
+  });
+
+  test('attempts that were used up elsewhere wait ten minutes as well', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, {
+      view: { contact: { pendingPhone: { ...pending, attemptsLeft: 0, resendInSeconds: 0 } } },
+    });
+    expect(view.getByText('New code in 10:00')).toBeTruthy();
+    fireEvent.click(view.getByRole('button', { name: 'Send a new code' }));
+    expect(sent).toEqual([]);
   });
 
   test('a failed message is reported, and the previous code stays valid', async () => {

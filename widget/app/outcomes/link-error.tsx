@@ -1,9 +1,7 @@
 import { brand } from '@tamarack/core/brand';
-import { contact } from '@tamarack/core/contact';
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contact } from '../../components/contact';
 import { useParts } from '../../i18n/use-parts';
 import type { InvoiceLinkCode } from '../../store/state/state';
 import { MessageScreen } from './message-screen';
@@ -39,12 +37,9 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
           ? t('common:wrapper.general')
           : t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })
       }
+      help={t('invoiceLinkError.next')}
     >
       {cause && <p>{t(`invoiceLinkError.help.${cause}`)}</p>}
-      <div>
-        <p>{t('invoiceLinkError.next')}</p>
-        <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
-      </div>
     </MessageScreen>
   );
 }

@@ -2,21 +2,24 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
+import { Help } from '../../shell/help';
 import { useShell } from '../../shell/shell-context';
 
 interface MessageScreenProps {
   readonly message: string;
   readonly title?: string;
   readonly children?: ReactNode;
+  /** In place of the general question above the contact; null where only the merchant can help. */
+  readonly help?: string | null;
   /** In small print, at the end. */
   readonly footnote?: ReactNode;
   /** Shown as the primary action when trying again can help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A message that replaces the flow. Closing it loses nothing. */
+/** A message that replaces the flow, and whom to reach. Closing it loses nothing. */
 export function MessageScreen(props: MessageScreenProps): ReactElement {
-  const { message, title, children, footnote, onRetry } = props;
+  const { message, title, children, help, footnote, onRetry } = props;
   const { t } = useTranslation('common');
   const shell = useShell();
   const heading = title ?? message;
@@ -36,6 +39,7 @@ export function MessageScreen(props: MessageScreenProps): ReactElement {
       footnote={footnote}
     >
       {children}
+      {help !== null && <Help text={help} centred />}
     </Screen>
   );
 }

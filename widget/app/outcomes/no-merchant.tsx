@@ -1,8 +1,6 @@
 import { brand } from '@tamarack/core/brand';
-import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contact } from '../../components/contact';
 import { useParts } from '../../i18n/use-parts';
 import { MessageScreen } from './message-screen';
 
@@ -19,8 +17,6 @@ export function NoMerchant(): ReactElement | null {
       key="noMerchant"
       title={t('noMerchant.title')}
       message={t('noMerchant.message', { product: brand.product })}
-    >
-      <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
-    </MessageScreen>
+    />
   );
 }

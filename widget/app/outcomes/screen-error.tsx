@@ -1,7 +1,5 @@
-import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contact } from '../../components/contact';
 import { useParts } from '../../i18n/use-parts';
 import { MessageScreen } from './message-screen';
 
@@ -21,12 +19,8 @@ export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement 
       key="application"
       title={t('errorApplication.title')}
       message={t('errorApplication.message')}
+      help={t('errorApplication.next')}
       onRetry={onRetry}
-    >
-      <div>
-        <p>{t('errorApplication.next')}</p>
-        <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
-      </div>
-    </MessageScreen>
+    />
   );
 }

@@ -35,6 +35,7 @@ export function SetupError({ code, message }: SetupErrorProps): ReactElement | n
       key="setup"
       title={t('setupError.title')}
       message={t('setupError.message')}
+      help={null}
       footnote={
         <>
           {before}

@@ -7,7 +7,7 @@ const { colour, font, space } = tokens;
 export const Details = styled.dl`
   display: grid;
   /* leaves room for the amount beside a long name on the narrowest phone */
-  grid-template-columns: fit-content(45%) minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
   padding: ${space.m};
   border-radius: ${tokens.radius.medium};
@@ -24,5 +24,21 @@ export const Details = styled.dl`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+`;
+
+/** The same with each name (`dt`) and value (`dd`) in a `div`: on one line, the value beneath where both do not fit. */
+export const DetailRows = styled(Details)`
+  grid-template-columns: minmax(0, 1fr);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+  }
+  dd {
+    margin-left: auto;
+    text-align: right;
   }
 `;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import { Help } from '../../shell/help';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { Connected } from './connection/connected';
@@ -48,6 +49,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
           <Notice tone="warn" announce>
             {t('bankingInfo.notStarted')}
           </Notice>
+          <Help centred />
           <DisconnectLine within="screen" />
         </>
       ) : (

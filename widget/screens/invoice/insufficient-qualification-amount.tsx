@@ -13,13 +13,14 @@ import { useSend } from '../../store/hooks/use-send';
 /** The invoice exceeds the remaining credit, or the remaining credit is below the minimum. */
 export function InsufficientQualificationAmount(): ReactElement {
   const { t } = useTranslation('invoice');
-  const money = useMoney();
   const facts = useFacts();
   const send = useSend();
   const shell = useShell();
   const credit = getUsableCredit(facts);
   const requestedAmount = facts.invoice?.payable ?? 0;
   const over = Math.max(0, requestedAmount - credit);
+  const money = useMoney();
+  const row = useMoney([credit, over]);
   const some = credit >= limits.invoiceMinimum;
   const details = facts.invoice?.source === 'manual' ? routes.manualInvoiceDetails : routes.invoiceInfo;
   const values = { remaining: money(credit), over: money(over), minimum: money(limits.invoiceMinimum) };
@@ -46,7 +47,7 @@ export function InsufficientQualificationAmount(): ReactElement {
           {
             key: 'left',
             label: t('insufficient.remaining'),
-            text: values.remaining,
+            text: row(credit),
             size: credit,
             tone: 'blue',
           },
@@ -55,7 +56,7 @@ export function InsufficientQualificationAmount(): ReactElement {
                 {
                   key: 'over',
                   label: t('insufficient.over'),
-                  text: values.over,
+                  text: row(over),
                   size: over,
                   tone: 'navy' as const,
                 },

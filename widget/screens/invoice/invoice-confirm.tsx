@@ -2,7 +2,7 @@ import type { InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../components/layout/details';
+import { DetailRows } from '../../components/layout/details';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
@@ -18,10 +18,10 @@ interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | 'cancel'
 /** A summary before the details are saved, with what cannot be undone later. */
 export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps): ReactElement {
   const { t } = useTranslation('invoice');
-  const money = useMoney();
   const { merchant } = useView();
   const busy = usePending();
   const { site, number, amount, payable } = invoice;
+  const money = useMoney([amount, payable]);
   const rows: readonly (readonly [label: string, value: string])[] = [
     [t('confirm.merchant'), merchant.name],
     ...(site !== '' && site !== merchant.name ? [[t('info.site'), site] as const] : []),
@@ -38,7 +38,7 @@ export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps
     >
       <Content>
         <p>{t('confirm.lead', { merchant: merchant.name })}</p>
-        <Amounts>
+        <DetailRows>
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -47,7 +47,7 @@ export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps
               </dd>
             </div>
           ))}
-        </Amounts>
+        </DetailRows>
         <Notice tone="warn">{t('confirm.warning', { merchant: merchant.name })}</Notice>
       </Content>
     </Modal>
@@ -58,20 +58,4 @@ const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.m};
-`;
-
-/** Each name on one line with its value, which goes beneath where both do not fit. */
-const Amounts = styled(Details)`
-  grid-template-columns: minmax(0, 1fr);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${tokens.space.m};
-  }
-  dd {
-    margin-left: auto;
-    text-align: right;
-  }
 `;

@@ -2,9 +2,8 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Icon } from '../../components/icon';
-import { Details } from '../../components/layout/details';
+import { DetailRows } from '../../components/layout/details';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { useLanguage } from '../../i18n/use-language';
@@ -26,6 +25,7 @@ export function InvoicePending(): ReactElement | null {
   const busy = usePending();
   const { goOn, question } = useContinueInvoice();
   const invoice = getConfirmedInvoice(facts);
+  const row = useMoney([invoice?.amount ?? 0, invoice?.payable ?? 0]);
   if (invoice === null) return null;
   const { amount, payable } = invoice;
   const variant = facts.invoice?.source === 'link' ? 'link' : 'own';
@@ -36,6 +36,11 @@ export function InvoicePending(): ReactElement | null {
     rest: money(amount - payable),
     date: facts.credit ? formatDate(facts.credit.expiresOn, language) : '',
   };
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [t('confirm.number'), values.number],
+    [t(variant === 'link' ? 'pending.total' : 'confirm.amount'), row(amount)],
+    [t('info.payable'), row(payable)],
+  ];
   return (
     <Screen
       art={<Icon name="check" size={56} />}
@@ -48,25 +53,19 @@ export function InvoicePending(): ReactElement | null {
       }}
       primary={{ label: t('pending.continue'), onPress: goOn, busy }}
     >
-      <Amounts>
-        <dt>{t('confirm.number')}</dt>
-        <dd>
-          <bdi>{values.number}</bdi>
-        </dd>
-        <dt>{t(variant === 'link' ? 'pending.total' : 'confirm.amount')}</dt>
-        <dd>{money(amount)}</dd>
-        <dt>{t('info.payable')}</dt>
-        <dd>{values.payable}</dd>
-      </Amounts>
+      <DetailRows>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </DetailRows>
       {payable < amount && <Notice>{t('pending.rest', values)}</Notice>}
       <p>{t('pending.expires', values)}</p>
       {question}
     </Screen>
   );
 }
-
-const Amounts = styled(Details)`
-  dd {
-    text-align: right;
-  }
-`;

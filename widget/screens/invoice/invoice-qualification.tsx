@@ -23,7 +23,6 @@ function Qualified({
   invoice: NonNullable<ReturnType<typeof getConfirmedInvoice>>;
 }): ReactElement {
   const { t } = useTranslation('invoice');
-  const money = useMoney();
   const facts = useFacts();
   const { merchant, invoice: named } = useView();
   const back = useBack();
@@ -31,6 +30,8 @@ function Qualified({
   const { goOn, question } = useContinueInvoice();
   const { amount, payable } = invoice;
   const rest = amount - payable;
+  const money = useMoney();
+  const row = useMoney([payable, rest]);
   const partial = rest > 0;
   const values = {
     amount: money(amount),
@@ -53,7 +54,7 @@ function Qualified({
           {
             key: 'payable',
             label: t('qualification.payable'),
-            text: values.payable,
+            text: row(payable),
             size: payable,
             tone: 'blue',
           },
@@ -62,7 +63,7 @@ function Qualified({
                 {
                   key: 'rest',
                   label: t('qualification.rest', values),
-                  text: values.rest,
+                  text: row(rest),
                   size: rest,
                   tone: 'navy' as const,
                 },

@@ -19,14 +19,17 @@ interface CreditSummaryProps {
 /** Summary of the credit line: figures, bar and, if the purchase exceeds it, by how much. */
 export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
   const { t } = useTranslation('offer');
-  const money = useMoney();
   const { limit, used, remaining, instant } = credit;
   const usable = instantOnly ? instant : remaining;
   const left = usable - (purchase ?? 0);
+  const pending = instantOnly ? remaining - instant : 0;
+  const money = useMoney();
+  const figure = useMoney([usable, limit]);
+  const row = useMoney([used, left, pending, purchase ?? 0]);
   const part = (key: string, label: string, size: Cents, tone: MoneyPart['tone']): MoneyPart => ({
     key,
     label,
-    text: money(size),
+    text: row(size),
     size,
     tone,
   });
@@ -43,9 +46,7 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
             'pale',
           ),
         ]),
-    ...(instantOnly && remaining > instant
-      ? [part('review', t('qualification.afterReview'), remaining - instant, 'open')]
-      : []),
+    ...(pending > 0 ? [part('review', t('qualification.afterReview'), pending, 'open')] : []),
   ];
   const figures: readonly (readonly [string, Cents])[] = [
     [t('qualification.remainingCredit'), usable],
@@ -58,7 +59,7 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Amount size="large">{money(amount)}</Amount>
+              <Amount size="large">{figure(amount)}</Amount>
             </dd>
           </div>
         ))}

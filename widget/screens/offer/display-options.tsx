@@ -10,6 +10,7 @@ import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
 import { PasskeyFrame } from '../../forms/passkey-frame';
 import { useLanguage } from '../../i18n/use-language';
+import { Help } from '../../shell/help';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
@@ -81,9 +82,12 @@ export function DisplayOptions(): ReactElement {
         />
       )}
       {offers.state === 'done' && option === null && (
-        <Notice tone="warn" announce>
-          {t('displayOptions.none')}
-        </Notice>
+        <>
+          <Notice tone="warn" announce>
+            {t('displayOptions.none')}
+          </Notice>
+          <Help />
+        </>
       )}
       {inReview && (
         <>

@@ -1,20 +1,24 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { Help } from '../../shell/help';
 
-/** Some data failed to load; offers a retry. */
+/** Some data failed to load; offers a retry, and help where it fails again. */
 export function LoadFailure(props: { text: string; retry: string; onRetry: () => void }): ReactElement {
   return (
-    <Notice
-      tone="error"
-      announce
-      actions={
-        <Button kind="link" onPress={props.onRetry}>
-          {props.retry}
-        </Button>
-      }
-    >
-      {props.text}
-    </Notice>
+    <>
+      <Notice
+        tone="error"
+        announce
+        actions={
+          <Button kind="link" onPress={props.onRetry}>
+            {props.retry}
+          </Button>
+        }
+      >
+        {props.text}
+      </Notice>
+      <Help />
+    </>
   );
 }

@@ -48,9 +48,10 @@ export function CartTotalError(): ReactElement {
   const send = useSend();
   const busy = usePending();
   const { title, lead, label } = words[getLimit(facts)];
-  const money = useMoney();
   const credit = getUsableCredit(facts);
   const over = facts.cartTotal - credit;
+  const money = useMoney();
+  const row = useMoney([credit, over]);
   const limit = money(facts.credit?.limit ?? 0);
   const amounts = { approved: money(credit), exceeded: money(over), limit };
   return (
@@ -69,14 +70,14 @@ export function CartTotalError(): ReactElement {
           {
             key: 'approved',
             label: t(label),
-            text: amounts.approved,
+            text: row(credit),
             size: credit,
             tone: 'blue',
           },
           {
             key: 'exceeded',
             label: t('cartTotalError.exceeded'),
-            text: amounts.exceeded,
+            text: row(over),
             size: over,
             tone: 'navy',
           },

@@ -1,9 +1,8 @@
-import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contact } from '../../components/contact';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
+import { Help } from '../../shell/help';
 import { useShell } from '../../shell/shell-context';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
@@ -21,10 +20,7 @@ export function ErrorApplication(): ReactElement {
       primary={{ label: t('errorApplication.retry'), onPress: () => void send({ type: 'retry' }), busy }}
       secondary={{ label: t('errorApplication.close'), onPress: () => shell.requestClose() }}
     >
-      <div>
-        <p>{t('errorApplication.next')}</p>
-        <Contact email={contact.supportEmail} phone={contact.supportPhone} />
-      </div>
+      <Help text={t('errorApplication.next')} />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { DoneBadge } from '../../components/done-badge';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import { Help } from '../../shell/help';
 import { useShell } from '../../shell/shell-context';
 import { useView } from '../../store/hooks/use-view';
 import { PasskeyOffer } from './passkey-offer';
@@ -58,9 +59,12 @@ export function Final(): ReactElement {
         }
       >
         {completion.failed ? (
-          <Notice tone="warn" announce>
-            {t('final.failed')}
-          </Notice>
+          <>
+            <Notice tone="warn" announce>
+              {t('final.failed')}
+            </Notice>
+            <Help centred />
+          </>
         ) : (
           <Spinner label={t('final.working')} />
         )}

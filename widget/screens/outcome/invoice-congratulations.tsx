@@ -7,6 +7,7 @@ import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
 import { useMoney } from '../../i18n/use-money';
+import { Help } from '../../shell/help';
 import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
@@ -31,9 +32,12 @@ export function InvoiceCongratulations(): ReactElement {
         primary={failed ? { label: t('congratulations.retry'), onPress: retry, busy } : undefined}
       >
         {failed ? (
-          <Notice tone="warn" announce>
-            {t('congratulations.failed')}
-          </Notice>
+          <>
+            <Notice tone="warn" announce>
+              {t('congratulations.failed')}
+            </Notice>
+            <Help centred />
+          </>
         ) : (
           <Spinner label={t('congratulations.working')} />
         )}

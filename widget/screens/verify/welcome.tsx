@@ -95,11 +95,13 @@ const Total = styled.div`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The second label, the longer one in French, stays on one line. */
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.m};
 
   > div {
+    flex: 1 1 auto;
     padding-left: ${space.s};
     border-left: 3px solid ${colour.blue};
   }

@@ -12,6 +12,14 @@ const refused = (type, status = 400, more = {}) => ({
   play: [number, send, { pause: 300 }],
 });
 
+/** The last of five wrong codes. */
+const usedUp = {
+  answers: {
+    'POST verification/phone/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 0 }),
+  },
+  play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
+};
+
 const locked = (pending = null) => ({
   facts: { locked: true },
   contact: { phoneMasked: '(514) •••-••42', pendingPhone: pending },
@@ -55,7 +63,7 @@ export default {
     },
     { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
     { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
-    { name: 'no attempts left', view: ended({ attemptsLeft: 0, resendInSeconds: 580 }) },
+    { name: 'no attempts left', view: code, ...usedUp },
     { name: 'locked', view: locked() },
     { name: 'locked, number lost', view: locked(), play: [{ click: 'verify:locked.lost' }] },
     {
@@ -73,7 +81,8 @@ export default {
     { name: 'locked, code', view: locked(pendingPhone) },
     {
       name: 'locked, no attempts left',
-      view: locked({ ...pendingPhone, attemptsLeft: 0, resendInSeconds: 580 }),
+      view: locked(pendingPhone),
+      ...usedUp,
     },
     { name: 'verified', view: phoneDone, play: [{ click: 'common:buttons.back' }] },
   ],

@@ -52,7 +52,8 @@ export function useCodeClock(name: string, pending: PendingCode): CodeClock {
   const waits = {
     live: now.at + pending.resendInSeconds * 1000,
     expired: expires + RETRY_AFTER_MS,
-    locked: 0,
+    /** Used up elsewhere, at a time that the server does not tell: counted from its answer. */
+    locked: now.at + RETRY_AFTER_MS,
   };
   return {
     life,

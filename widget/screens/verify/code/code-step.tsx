@@ -51,6 +51,7 @@ export function CodeStep({
   const { frame, clock, refused, refusal, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
+  const way = change === null ? 'locked' : screen;
   const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
   return (
     <Screen
@@ -75,7 +76,10 @@ export function CodeStep({
           <CodeTimes clock={clock} showAttempts={refused} busy={busy} onResend={() => void again()} />
         </>
       ) : (
-        <CodeExpired rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />
+        <CodeExpired
+          rule={clock.life === 'locked' ? t(`${way}.lockedRule`) : t(`${way}.retryRule`)}
+          clock={clock}
+        />
       )}
       {refusal && (
         <Notice tone="error" announce>

@@ -19,7 +19,7 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
         ),
     heading(3, 'B1. Date et signature'),
     paragraph(
-      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre courriel et, si vous avez connecté votre compte, par votre connexion à votre institution financière.`,
+      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre adresse courriel et, si vous avez connecté votre compte, par votre connexion à votre institution financière.`,
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(

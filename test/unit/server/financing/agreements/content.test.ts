@@ -231,8 +231,8 @@ test('a change of the text has a version of its own', () => {
   const contents = (['en', 'fr'] as const).map((language) => composeAgreement(makeTerms(), language));
   // where these change, so does the version of the template
   expect(contents.map((content) => [content.templateVersion, hash(content)])).toEqual([
-    ['2026-11.6', '94ce89d2ecfdf7e81db1f666323134eedb9782c234cf26403f801344b645065a'],
-    ['2026-11.6', 'f109dcb587e850545e614415fa22036787a190e8f774e01706de63e034f69b75'],
+    ['2026-11.7', '65a8efa170cc6785ccadef387ecb37543cc9f3ba03a84a0a1ec1931ce78f79db'],
+    ['2026-11.7', 'fad0506546895b8b7cc3c9309e09ddadd7f687213dbd8677fcb496c9b2294e01'],
   ]);
 });
 
@@ -304,7 +304,7 @@ test.each([
   // the only date is that of the agreement
   expect(text).not.toMatch(/2027|\bmars\b|March \d/);
   const { templateId, templateVersion } = composeAgreement(makeTerms(), language);
-  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.6']);
+  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.7']);
   expect(content.templateId).toBe('business-loan-on-shipment-and-pad');
 });
 
