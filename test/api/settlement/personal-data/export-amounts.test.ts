@@ -41,10 +41,10 @@ describeOneDatabase('amounts in the export of a person', (makeApi) => {
     const [found] = await actOnPeople(api, support).find({ applicationId });
     const personId = found?.personId ?? '';
     const { body } = await actOnPeople(api, support).export(personId);
-    expect(body.data.decisions).toMatchObject([
+    expect(body.data['decisions']).toMatchObject([
       { features: { monthlyRevenue: 41_666.67, revenueTrendPercent: -12, score: 640 } },
     ]);
-    expect(body.data.repayments).toMatchObject([{ principal: 125.5 }]);
+    expect(body.data['repayments']).toMatchObject([{ principal: 125.5 }]);
     const pdf = await api.services.people.exportPdf(support.operator, personId, {
       reason: 'access',
       reference: null,
