@@ -31,6 +31,11 @@ const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
   ['payouts_pending', 'Purchases to be paid to their merchants', ({ payouts }) => payouts.pending],
   ['payouts_overdue', 'Purchases unpaid after four days', ({ payouts }) => payouts.overdue],
   [
+    'payouts_returned',
+    'Payouts that the bank returned and that are not sent again',
+    ({ payouts }) => payouts.returned,
+  ],
+  [
     'payout_batches_unsent',
     'Payout batches not handed to the bank within an hour',
     ({ payouts }) => payouts.unsentBatches,

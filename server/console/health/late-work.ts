@@ -32,6 +32,11 @@ export function listLateWork(figures: Figures): readonly LateWork[] {
     late('Credit lines not compared with the newest sanctions list', unscreenedLines),
     late(listTexts[listProblem ?? 'current'], listProblem === null ? 0 : 1),
     late('Purchases not paid to the merchant after four days', payouts.overdue, payouts.oldestPendingAt),
+    late(
+      'Payouts returned by the bank, to be sent again or settled',
+      payouts.returned,
+      payouts.oldestReturnedAt,
+    ),
     late('Payout batches not handed to the bank within an hour', payouts.unsentBatches),
     late('Reviews past the promised time', reviews.overdue, reviews.oldestDueAt),
     late('Merchants’ endpoints that are failing', deliveries.failingEndpoints, deliveries.failingSince),

@@ -31,6 +31,8 @@ export type PlainMessage =
   | {
       readonly kind: 'invoicePaid';
       readonly amount: Cents;
+      /** What the merchant refunded before, and is not part of the amount. */
+      readonly refunded: Cents;
       readonly merchant: string;
       readonly number: string | null;
       readonly firstPaymentOn: PlainDate;
@@ -42,7 +44,7 @@ export type PlainMessage =
       readonly fee: Cents;
       /** In their order. */
       readonly payments: readonly { readonly dueOn: PlainDate; readonly amount: Cents }[];
-      /** The amount that the merchant can still capture, and until when; null if nothing is left. */
+      /** The amount that the merchant can still capture, and until when; null if it can capture nothing more. */
       readonly open: { readonly amount: Cents; readonly until: Date } | null;
     }
   | {
@@ -51,6 +53,8 @@ export type PlainMessage =
       readonly merchant: string;
       /** The amount captured before. */
       readonly captured: Cents;
+      /** What of it the merchant refunded. */
+      readonly refunded: Cents;
       readonly reason: 'merchant' | 'expired';
     };
 
@@ -123,7 +127,7 @@ function compose({ subject, blocks }: LocalizedMail, { language, merchant }: Mai
   };
 }
 
-function writePlain(message: PlainMessage, { language }: MailContext): LocalizedMail {
+function writePlain(message: PlainMessage, { language, today }: MailContext): LocalizedMail {
   const mailTexts = texts[language];
   switch (message.kind) {
     case 'documentsReceived':
@@ -134,13 +138,14 @@ function writePlain(message: PlainMessage, { language }: MailContext): Localized
         due: formatMoment(message.dueAt, language),
       });
     case 'invoicePaid': {
-      const { amount, merchant, number, firstPaymentOn } = message;
-      const firstPayment = formatDate(firstPaymentOn, language);
+      const { amount, refunded, merchant, number, firstPaymentOn } = message;
       return mailTexts.invoicePaid({
         amount: formatMoney(amount, language, 2),
+        refunded: refunded === 0 ? null : formatMoney(refunded, language, 2),
         merchant,
         number,
-        firstPayment,
+        // a payout can be on hold for weeks
+        firstPayment: firstPaymentOn < today ? null : formatDate(firstPaymentOn, language),
       });
     }
     case 'purchaseCaptured': {
@@ -160,11 +165,12 @@ function writePlain(message: PlainMessage, { language }: MailContext): Localized
       });
     }
     case 'purchaseReleased': {
-      const { amount, merchant, captured, reason } = message;
+      const { amount, merchant, captured, refunded, reason } = message;
+      const kept = captured - refunded;
       return mailTexts.purchaseReleased({
         amount: formatMoney(amount, language, 2),
         merchant,
-        captured: captured === 0 ? null : formatMoney(captured, language, 2),
+        shipped: kept === 0 ? null : { amount: formatMoney(kept, language, 2), isAfterRefunds: refunded > 0 },
         reason,
       });
     }

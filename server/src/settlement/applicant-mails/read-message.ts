@@ -1,3 +1,4 @@
+import { findCaptureFault } from '@tamarack/core/lending/captures';
 import type { Executor } from '../../platform/database';
 import type { MailKind } from '../../platform/mail';
 import { describeReason } from '../../underwriting/decision';
@@ -51,16 +52,18 @@ const readRequest: ReadMessage = async (executor, about) => {
 const readPayment: ReadMessage = async (executor, about, { merchant }) => {
   const payment = await sources.findPayment(executor, about);
   const firstPaymentOn = payment?.dueOn[0];
-  if (!payment || firstPaymentOn === undefined) return null;
-  const { paid: amount, invoiceNumber: number } = payment;
-  return { kind: 'invoicePaid', amount, merchant, number, firstPaymentOn };
+  // the bank returned it before the mail was sent, and the merchant refunded all of it
+  if (!payment || payment.paid === 0 || firstPaymentOn === undefined) return null;
+  const { paid: amount, refunded, invoiceNumber: number } = payment;
+  return { kind: 'invoicePaid', amount, refunded, merchant, number, firstPaymentOn };
 };
 
 const readCaptured: ReadMessage = async (executor, about, { merchant }) => {
   const part = await sources.findCapture(executor, about);
   if (!part || part.fee === null || part.instalments === null || part.dueOn === null) return null;
-  const { amount, before, authorized, fee, instalments, dueOn, expiresAt } = part;
+  const { amount, before, authorized, captures, fee, instalments, dueOn, expiresAt } = part;
   const left = authorized - before - amount;
+  const isOpen = findCaptureFault(left, { left, captures }) === null;
   return {
     kind: 'purchaseCaptured',
     amount,
@@ -70,15 +73,15 @@ const readCaptured: ReadMessage = async (executor, about, { merchant }) => {
       const day = dueOn[index];
       return day === undefined ? [] : [{ dueOn: day, amount: payment }];
     }),
-    open: left === 0 ? null : { amount: left, until: expiresAt },
+    open: isOpen ? { amount: left, until: expiresAt } : null,
   };
 };
 
 const readReleased: ReadMessage = async (executor, about, { merchant }) => {
   const part = await sources.findCapture(executor, about);
   if (!part || part.reason === null) return null;
-  const { amount, before: captured, reason } = part;
-  return { kind: 'purchaseReleased', amount, merchant, captured, reason };
+  const { amount, before: captured, refunded, reason } = part;
+  return { kind: 'purchaseReleased', amount, merchant, captured, refunded, reason };
 };
 
 export type ApplicantMailKind = Extract<

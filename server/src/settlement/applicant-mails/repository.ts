@@ -55,7 +55,12 @@ export async function findRequest(executor: Executor, id: string) {
 export async function findPayment(executor: Executor, signatureId: string) {
   return applicantMailsTables(executor)
     .selectFrom('applicant_mail_payment')
-    .select(['paid_cents as paid', 'due_on as dueOn', 'invoice_number as invoiceNumber'])
+    .select([
+      'paid_cents as paid',
+      'due_on as dueOn',
+      'invoice_number as invoiceNumber',
+      'refunded_cents as refunded',
+    ])
     .where('signature_id', '=', signatureId)
     .executeTakeFirst();
 }
@@ -73,6 +78,8 @@ export async function findCapture(executor: Executor, partId: string) {
       'instalments',
       'due_on as dueOn',
       'expires_at as expiresAt',
+      'captures',
+      'refunded_cents as refunded',
     ])
     .where('part_id', '=', partId)
     .executeTakeFirst();

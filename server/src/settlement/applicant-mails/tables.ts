@@ -39,11 +39,15 @@ interface ApplicantMailRequestView {
   answered_at: Date | null;
 }
 
+/** The one payout of a signature. */
 interface ApplicantMailPaymentView {
   signature_id: string;
+  /** Before the merchant's fee and what is withheld, less the refunds before it was sent. */
   paid_cents: number;
   due_on: string[];
   invoice_number: string | null;
+  /** Those refunds. */
+  refunded_cents: number;
 }
 
 /** A capture with its payments, or a release. */
@@ -57,6 +61,10 @@ interface ApplicantMailCaptureView {
   instalments: { payment: number }[] | null;
   due_on: string[] | null;
   expires_at: Date;
+  /** How many there were, with this one. */
+  captures: number;
+  /** All refunds of the purchase so far. */
+  refunded_cents: number;
 }
 
 export type ApplicantMailsTables = {

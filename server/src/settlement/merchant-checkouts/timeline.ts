@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '@tamarack/core/money/cents';
 import type { AuthorizationPart } from '../../financing/authorizations';
-import type { MerchantPayout } from '../payouts';
+import type { SentPayout } from '../payouts';
 import type { CheckoutEvent } from '../webhooks';
 import type { MerchantCheckout } from './views';
 
@@ -53,7 +53,7 @@ export function buildTimeline({
   readonly checkout: MerchantCheckout;
   /** Captures, and the release of the rest. */
   readonly parts: readonly AuthorizationPart[];
-  readonly payouts: readonly MerchantPayout[];
+  readonly payouts: readonly SentPayout[];
   readonly events: readonly CheckoutEvent[];
 }): readonly TimelineEntry[] {
   const { createdAt, createdBy, completedAt, financing, refunds } = checkout;
@@ -97,16 +97,19 @@ function toPartEntries({ kind, amount, occurredAt }: AuthorizationPart): Timelin
 const toWebhookEntries = (event: CheckoutEvent): TimelineEntry[] =>
   event.deliveries.length > 0 ? [{ at: event.createdAt, what: 'webhook', event }] : [];
 
-function toPayoutEntries(payout: MerchantPayout): TimelineEntry[] {
-  const sent = toCents(payout.amount) - toCents(payout.fee) - toCents(payout.withheld);
+function toPayoutEntries(payout: SentPayout): TimelineEntry[] {
+  const left = toCents(payout.amount) - toCents(payout.fee) - toCents(payout.withheld);
   const openedAt = new Date(payout.openedAt);
   if (payout.kind === 'recovery')
     return [{ at: openedAt, what: 'payoutRecovered', amount: toCents(payout.amount) }];
   return [
     // without its amount, which later refunds reduce
     { at: openedAt, what: 'payoutOpened' },
-    ...(payout.sentAt ? [{ at: new Date(payout.sentAt), what: 'payoutSent' as const, amount: sent }] : []),
-    ...(payout.paidAt ? [{ at: new Date(payout.paidAt), what: 'payoutPaid' as const, amount: sent }] : []),
+    // what is left of a returned payout can be less than what was sent
+    ...(payout.sentAt
+      ? [{ at: new Date(payout.sentAt), what: 'payoutSent' as const, amount: payout.lastSent ?? left }]
+      : []),
+    ...(payout.paidAt ? [{ at: new Date(payout.paidAt), what: 'payoutPaid' as const, amount: left }] : []),
     ...(payout.returned ? [{ at: new Date(payout.returned.at), what: 'payoutReturned' as const }] : []),
   ];
 }

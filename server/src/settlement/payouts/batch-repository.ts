@@ -89,18 +89,6 @@ export async function lockWaitingPayouts(trx: Executor) {
     .execute();
 }
 
-/** Pending recoveries, oldest first, locked until the transaction ends. */
-export async function lockRecoveries(trx: Executor) {
-  return payoutsTables(trx)
-    .selectFrom('payout')
-    .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld', 'fee_cents as fee'])
-    .where('state', '=', 'pending')
-    .where('kind', '=', 'recovery')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
 export async function insertWithholdings(
   trx: Executor,
   withholdings: readonly Withholding[],

@@ -6,10 +6,11 @@ import type { Keys } from '../../platform/keys';
 import * as batches from './batch-repository';
 import { decryptAccount, toAccountCell } from './payees/payee-details';
 import type { PayoutNotifications } from './payout-notifications';
-import { type BatchPlan, planBatch } from './plan-batch';
+import { type BatchPlan, coverByReturns, planBatch } from './plan-batch';
 import type { PayoutRail, RailBatch } from './rail';
 import { setPayout } from './repository';
 import { computeDueDate, type PayoutTiming } from './schedule';
+import { lockRecoveries } from './withholding-repository';
 
 export const notificationsQueue = 'payout-news';
 
@@ -42,14 +43,20 @@ export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promi
     if (day !== null && !(await batches.insertRun(trx, day, now))) return null;
     const waiting = await batches.lockWaitingPayouts(trx);
     if (waiting.length === 0) return null;
-    const recoveries = await batches.lockRecoveries(trx);
+    const recoveries = await lockRecoveries(trx);
     const plan = planBatch(
       waiting.map(({ id, merchantId, cents, withheld, fee }) => ({
         id,
         merchantId,
         outstanding: cents - withheld - fee,
       })),
-      recoveries.map(({ id, merchantId, cents, withheld }) => ({ id, merchantId, open: cents - withheld })),
+      coverByReturns(
+        recoveries.map(({ cents, withheld, returned, ...recovery }) => ({
+          ...recovery,
+          open: cents - withheld,
+          returned: returned ?? 0,
+        })),
+      ),
     );
     await withhold(trx, plan, [...waiting, ...recoveries], now);
     const byId = new Map(waiting.map((payout) => [payout.id, payout]));

@@ -8,6 +8,9 @@ export interface PayoutFigures {
   /** Payouts that wait longer than a long weekend. */
   readonly overdue: number;
   readonly oldestPendingAt: Date | null;
+  /** Payouts that the bank returned and nobody has sent again: an operator has to find out why. */
+  readonly returned: number;
+  readonly oldestReturnedAt: Date | null;
   /** Batches that were not handed to the bank an hour after they were created. */
   readonly unsentBatches: number;
 }
@@ -15,7 +18,7 @@ export interface PayoutFigures {
 const hourMs = 3_600_000;
 const overdueMs = 4 * 24 * hourMs;
 
-/** Takes time in proportion to what is pending, not to what was paid. */
+/** Takes time in proportion to what is pending or returned, not to what was paid. */
 export async function readPayoutFigures(executor: Executor, now: Date): Promise<PayoutFigures> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const tables = payoutsTables(executor);
@@ -27,11 +30,17 @@ export async function readPayoutFigures(executor: Executor, now: Date): Promise<
     .where('kind', '=', 'purchase')
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
+  const returned = await tables
+    .selectFrom('payout')
+    .select(sql<number>`count(*)::integer`.as('returned'))
+    .select(({ fn }) => fn.min<Date | null>('returned_at').as('oldestReturnedAt'))
+    .where('state', '=', 'returned')
+    .executeTakeFirstOrThrow();
   const batches = await tables
     .selectFrom('payout_batch')
     .select(sql<number>`count(*)::integer`.as('unsentBatches'))
     .where('state', '<>', 'sent')
     .where('created_at', '<', before(hourMs))
     .executeTakeFirstOrThrow();
-  return { ...payouts, ...batches };
+  return { ...payouts, ...returned, ...batches };
 }

@@ -1,6 +1,6 @@
 export { type PayoutFigures, readPayoutFigures } from './figures';
 export type { PayoutHold } from './holds';
-export type { HeldPayout, MerchantPayoutDetails, PayoutLookups, PayoutSearch } from './lookups';
+export type { HeldPayout, MerchantPayoutDetails, PayoutLookups, PayoutSearch, SentPayout } from './lookups';
 export { registerOperatorPayeeRoutes } from './operator-payee-routes';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export { createPayeeMailComposers } from './payees/change-mail-composer';

@@ -33,6 +33,9 @@ export interface PayoutSearch {
 /** A payout with what holds it; null: nothing. */
 export type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
 
+/** A payout with what its last payment sent, which later refunds do not change; null: nothing was sent. */
+export type SentPayout = MerchantPayout & { readonly lastSent: Cents | null };
+
 /** A payout on the page of its merchant. */
 export interface MerchantPayoutDetails {
   readonly payout: HeldPayout;
@@ -65,7 +68,7 @@ export interface PayoutLookups {
   /** All that a member looks for, newest first, read page by page. */
   readAll(merchantId: string, search: PayoutSearch): AsyncIterable<MerchantPayout>;
   /** The payouts of a checkout's purchase and its recoveries, oldest first. */
-  listByCheckout(merchantId: string, checkoutId: string): Promise<MerchantPayout[]>;
+  listByCheckout(merchantId: string, checkoutId: string): Promise<SentPayout[]>;
   /** Throws `forbidden`. */
   listAll(
     operator: Operator,
@@ -153,8 +156,14 @@ export function createPayoutLookups(deps: {
       } while (before !== null);
     },
 
-    listByCheckout: async (merchantId, checkoutId) =>
-      await toViews(await payouts.listByCheckout(database, merchantId, checkoutId)),
+    listByCheckout: async (merchantId, checkoutId) => {
+      const rows = await payouts.listByCheckout(database, merchantId, checkoutId);
+      const entries = await listEntriesByPayout(database, rows);
+      return (await toViews(rows)).map((view) => ({
+        ...view,
+        lastSent: entries.get(view.payoutId)?.sentCents ?? null,
+      }));
+    },
 
     listAll: async (operator, { state }, page) => {
       authorize(operator, 'payouts.read');

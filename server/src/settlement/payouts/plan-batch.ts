@@ -31,6 +31,27 @@ export interface BatchPlan {
 }
 
 /**
+ * Leaves of each recovery what the bank's return of its own purchase does not cover: that money is with us, and is set off
+ * against the recovery when it is sent again. To withhold it from other payouts as well would take it twice until then.
+ */
+export function coverByReturns<
+  R extends Recovery & {
+    readonly checkoutId: string;
+    /** Returned and not sent again, of all payouts of the checkout. */
+    readonly returned: Cents;
+  },
+>(recoveries: readonly R[]): readonly R[] {
+  const uncovered = new Map<string, Cents>();
+  return recoveries.map((recovery) => {
+    const { checkoutId, open } = recovery;
+    const returned = uncovered.get(checkoutId) ?? recovery.returned;
+    const covered = Math.min(open, returned);
+    uncovered.set(checkoutId, returned - covered);
+    return { ...recovery, open: open - covered };
+  });
+}
+
+/**
  * Sets off merchants' debts against their payouts, oldest first on both sides. No merchant is charged: a debt
  * beyond a merchant's payouts is carried over to the next ones.
  */

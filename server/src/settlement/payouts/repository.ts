@@ -238,6 +238,7 @@ export async function listLastEntries(executor: Executor, payoutIds: readonly st
       'entry.payout_id as payoutId',
       'entry.cents as sentCents',
       'entry.trace',
+      'entry.outcome',
       'batch.sequence',
       'batch.due_on as dueOn',
       'payee.account_ending as accountEnding',

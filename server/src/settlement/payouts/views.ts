@@ -18,6 +18,8 @@ export function toMerchantPayout(
   const { state, kind, returnCode, returnedAt } = payout;
   const isWaiting = kind === 'purchase' && state === 'pending';
   const isScheduled = state === 'batched' || state === 'sent' || state === 'paid';
+  // what came back was withheld afterwards: nothing arrived in that account, on that day
+  const arriving = state === 'paid' && entry?.outcome === 'returned' ? undefined : entry;
   return {
     payoutId: payout.id,
     kind,
@@ -29,8 +31,8 @@ export function toMerchantPayout(
     refundId: payout.refundId,
     captureId: payout.captureId,
     reference: payout.reference,
-    accountEnding: entry?.accountEnding ?? null,
-    expectedOn: isWaiting ? expected : isScheduled ? (entry?.dueOn ?? null) : null,
+    accountEnding: arriving?.accountEnding ?? null,
+    expectedOn: isWaiting ? expected : isScheduled ? (arriving?.dueOn ?? null) : null,
     returned:
       returnCode === null || returnedAt === null
         ? null

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import type { PayoutRow } from './repository';
 import { payoutsTables } from './tables';
@@ -33,5 +34,30 @@ export async function listWithholdings(
     ])
     .where(own, '=', id)
     .orderBy('withholding.id')
+    .execute();
+}
+
+/** Pending recoveries with what the bank returned of their own purchase, oldest first, locked until the transaction ends. */
+export async function lockRecoveries(trx: Executor) {
+  return payoutsTables(trx)
+    .selectFrom('payout')
+    .select((row) => [
+      'payout.id',
+      'payout.merchant_id as merchantId',
+      'payout.checkout_id as checkoutId',
+      'payout.cents',
+      'payout.withheld_cents as withheld',
+      'payout.fee_cents as fee',
+      row
+        .selectFrom('payout as purchase')
+        .select(sql<number>`coalesce(sum(cents - withheld_cents - fee_cents), 0)::bigint`.as('cents'))
+        .whereRef('purchase.checkout_id', '=', 'payout.checkout_id')
+        .where('purchase.state', '=', 'returned')
+        .as('returned'),
+    ])
+    .where('payout.state', '=', 'pending')
+    .where('payout.kind', '=', 'recovery')
+    .orderBy('payout.id')
+    .forNoKeyUpdate('payout')
     .execute();
 }

@@ -84,6 +84,22 @@ describeEachDatabase('what was signed', (makeApi) => {
     expect([signer_name, email, phone, ip]).toEqual(texts);
   });
 
+  test('is not replaced where another ciphertext is stored than the job read', async () => {
+    const read = () =>
+      sql<{ id: string; cipher: Buffer }>`
+        select id, content_cipher as cipher from agreement where application_id = ${person.applicationId}`
+        .execute(api.database)
+        .then(({ rows }) => rows);
+    const before = await read();
+    const id = before[0]?.id ?? '';
+    const [stale, late] = [Buffer.from('stale'), Buffer.from('late')];
+    // as it is called where only the ciphertext was read, then as it can be with a text
+    for (const rest of [sql``, sql`, null::bytea`])
+      await sql`select seal_evidence(
+        'agreement', 'content', ${id}::uuid, ${stale}::bytea, ${late}::bytea ${rest})`.execute(api.database);
+    expect(await read()).toEqual(before);
+  });
+
   test('is not opened where the text is another one', async () => {
     const signed = await findSigned(api.database, keys, person.applicationId);
     const id = signed?.id ?? '';

@@ -168,13 +168,20 @@ export const applicantMailsEn: ApplicantMailTexts = {
     ],
   }),
 
-  invoicePaid: ({ amount, merchant, number, firstPayment }) => ({
+  invoicePaid: ({ amount, refunded, merchant, number, firstPayment }) => ({
     subject: `${merchant} has been paid`,
     blocks: [
       number === null
         ? `We paid ${amount} to ${merchant} for your purchase.`
         : `We paid ${amount} to ${merchant} for invoice ${number}.`,
-      `Your first weekly payment is on ${firstPayment}. It will be debited from the account in your agreement.`,
+      ...(refunded === null
+        ? []
+        : [
+            `${merchant} had refunded ${refunded} of your purchase before. You don’t owe that part: your last payments become smaller or are not due.`,
+          ]),
+      firstPayment === null
+        ? 'Your weekly payments will be debited from the account in your agreement.'
+        : `Your first weekly payment is on ${firstPayment}. It will be debited from the account in your agreement.`,
       'The full schedule is in your agreement. You may pay early at any time at no cost.',
       questions,
     ],
@@ -196,16 +203,18 @@ export const applicantMailsEn: ApplicantMailTexts = {
     ],
   }),
 
-  purchaseReleased: ({ amount, merchant, captured, reason }) => ({
+  purchaseReleased: ({ amount, merchant, shipped, reason }) => ({
     subject: `You don’t owe ${amount} of your purchase from ${merchant}`,
     blocks: [
       reason === 'expired'
         ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30 days, so we won’t lend you this part.`
         : `${merchant} told us that ${amount} of your purchase won’t be shipped, so we won’t lend you this part.`,
       `${amount} is available again on your credit line, as long as the line is open.`,
-      captured === null
+      shipped === null
         ? 'You owe nothing for this purchase.'
-        : `Your payments for the ${captured} that was shipped don’t change.`,
+        : shipped.isAfterRefunds
+          ? `Your payments for the ${shipped.amount} that was shipped and not refunded don’t change.`
+          : `Your payments for the ${shipped.amount} that was shipped don’t change.`,
       questions,
     ],
   }),

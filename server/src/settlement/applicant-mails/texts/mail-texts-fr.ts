@@ -168,13 +168,20 @@ export const applicantMailsFr: ApplicantMailTexts = {
     ],
   }),
 
-  invoicePaid: ({ amount, merchant, number, firstPayment }) => ({
+  invoicePaid: ({ amount, refunded, merchant, number, firstPayment }) => ({
     subject: `${merchant} a reçu son paiement`,
     blocks: [
       number === null
         ? `Nous avons versé ${amount} à ${merchant} pour votre achat.`
         : `Nous avons versé ${amount} à ${merchant} pour la facture ${number}.`,
-      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé sur le compte indiqué dans votre contrat.`,
+      ...(refunded === null
+        ? []
+        : [
+            `${merchant} avait auparavant remboursé ${refunded} de votre achat. Vous ne devez pas cette partie; vos derniers versements sont réduits ou annulés.`,
+          ]),
+      firstPayment === null
+        ? 'Vos versements hebdomadaires seront prélevés sur le compte indiqué dans votre contrat.'
+        : `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé sur le compte indiqué dans votre contrat.`,
       'Le calendrier complet figure dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       questions,
     ],
@@ -196,16 +203,18 @@ export const applicantMailsFr: ApplicantMailTexts = {
     ],
   }),
 
-  purchaseReleased: ({ amount, merchant, captured, reason }) => ({
+  purchaseReleased: ({ amount, merchant, shipped, reason }) => ({
     subject: `Votre achat chez ${merchant} : ${amount} de moins à rembourser`,
     blocks: [
       reason === 'expired'
         ? `${merchant} n’a pas confirmé l’expédition de ${amount} de votre achat dans les 30 jours. Nous ne vous prêtons pas cette partie.`
         : `${merchant} nous a avisés que ${amount} de votre achat ne seront pas expédiés. Nous ne vous prêtons pas cette partie.`,
       'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
-      captured === null
+      shipped === null
         ? 'Vous ne devez rien pour cet achat.'
-        : `Vos versements pour les ${captured} expédiés restent inchangés.`,
+        : shipped.isAfterRefunds
+          ? `Vos versements pour les ${shipped.amount} expédiés et non remboursés restent inchangés.`
+          : `Vos versements pour les ${shipped.amount} expédiés restent inchangés.`,
       questions,
     ],
   }),

@@ -26,10 +26,13 @@ export interface ApplicantMailTexts {
   }): LocalizedMail;
   invoicePaid(data: {
     readonly amount: string;
+    /** What the merchant refunded before; null for nothing. */
+    readonly refunded: string | null;
     readonly merchant: string;
     /** Number of the invoice; null for a cart. */
     readonly number: string | null;
-    readonly firstPayment: string;
+    /** Null if its date has passed. */
+    readonly firstPayment: string | null;
   }): LocalizedMail;
   /** A merchant captured a part of a purchase, or all. */
   purchaseCaptured(data: {
@@ -38,15 +41,15 @@ export interface ApplicantMailTexts {
     readonly fee: string;
     /** In their order. */
     readonly payments: readonly { readonly date: string; readonly amount: string }[];
-    /** The amount that can still be captured, and the last day; null if nothing is left. */
+    /** The amount that can still be captured, and the last day; null if nothing more can. */
     readonly open: { readonly amount: string; readonly until: string } | null;
   }): LocalizedMail;
   /** The rest of a purchase is released. */
   purchaseReleased(data: {
     readonly amount: string;
     readonly merchant: string;
-    /** The amount captured before; null if nothing was. */
-    readonly captured: string | null;
+    /** The amount captured before, less what was refunded of it; null if that is nothing. */
+    readonly shipped: { readonly amount: string; readonly isAfterRefunds: boolean } | null;
     readonly reason: 'merchant' | 'expired';
   }): LocalizedMail;
 }

@@ -27,6 +27,7 @@ import {
 } from '../../../underwriting/review-queue';
 import { type EvidenceRecord, toEvidenceRecord } from '../../../underwriting/reviews';
 import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
+import { toDollarFigures } from './figures';
 
 /** More than any application has. */
 const maxEvents = 10_000;
@@ -88,7 +89,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     decisions: (await listPersonDecisions(database, ids)).map(({ reasons, features, ...decision }) => ({
       ...decision,
       reasons: reasons.filter((reason) => reason !== undisclosed),
-      features: withoutMatches(features),
+      features: toDollarFigures(withoutMatches(features)),
       limit: toDollars(decision.limit),
     })),
     decisionEvidence,

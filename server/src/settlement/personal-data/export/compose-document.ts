@@ -10,8 +10,18 @@ import type { PersonalData } from './collect';
 import { exportEn } from './export-en';
 import { exportFr } from './export-fr';
 import type { ExportTexts } from './export-texts';
+import { formatFigure, isFeature } from './figures';
 
-const moneyFields = new Set(['amount', 'cartTotal', 'fee', 'limit', 'payable', 'payment', 'used']);
+const moneyFields = new Set([
+  'amount',
+  'cartTotal',
+  'fee',
+  'limit',
+  'payable',
+  'payment',
+  'principal',
+  'used',
+]);
 /** Long, or readable by a program only: in the JSON file, and counted here. */
 const countedSections: ReadonlySet<keyof PersonalData> = new Set([
   'bankSummaries',
@@ -86,6 +96,7 @@ const withDecisionTexts = (texts: ExportTexts, language: Language): ExportTexts 
 function formatLeaf({ name, value }: Leaf, language: Language, texts: ExportTexts): string {
   if (value instanceof Date) return formatMoment(value, language);
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number' && isFeature(name)) return formatFigure(name, value, language);
   if (typeof value === 'number')
     return moneyFields.has(name) ? formatMoney(toCents(value), language, 2) : String(value);
   if (isPlainDate(value)) return formatDate(value, language);

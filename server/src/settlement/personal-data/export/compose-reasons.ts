@@ -8,10 +8,8 @@ import { heading, type PlainDocument, paragraph, rows } from '../../../financing
 import {
   categoryLabelsEn,
   categoryLabelsFr,
-  type FeatureName,
   featureLabelsEn,
   featureLabelsFr,
-  featureUnits,
   reasonsEn,
   reasonsFr,
 } from '../../../underwriting/decision';
@@ -19,6 +17,7 @@ import type { EvidenceRecord } from '../../../underwriting/reviews';
 import type { PersonalData } from './collect';
 import { exportEn } from './export-en';
 import { exportFr } from './export-fr';
+import { formatFigure } from './figures';
 import { type ReasonTexts, reasonTexts } from './reason-texts';
 
 /** Lines of a list; the rest is in the JSON file. */
@@ -141,15 +140,4 @@ function listRows<Item>(
     ...(items.length === 0 ? [] : [rows(...items.slice(0, maxLines).map(toRow))]),
     ...(rest > 0 ? [paragraph(texts.more(rest))] : []),
   ];
-}
-
-function formatFigure(feature: FeatureName, value: number | null, language: Language): string {
-  const { units } = reasonTexts[language];
-  if (value === null) return units.unknown;
-  const unit = featureUnits[feature];
-  if (unit === 'flag') return value === 0 ? units.no : units.yes;
-  if (unit === 'cents') return formatMoney(toCents(value), language, 2);
-  const number = value.toLocaleString(`${language}-CA`);
-  if (unit === 'percent') return language === 'fr' ? `${number}\u00a0%` : `${number}%`;
-  return number;
 }

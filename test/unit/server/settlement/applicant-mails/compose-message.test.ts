@@ -45,13 +45,23 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
   paid: {
     kind: 'invoicePaid',
     amount: 4_321_09,
+    refunded: 0,
     merchant: granted.merchant,
     number: 'F-2026-17',
     firstPaymentOn: '2026-12-01',
   },
+  paidAfterRefund: {
+    kind: 'invoicePaid',
+    amount: 4_000_00,
+    refunded: 321_09,
+    merchant: granted.merchant,
+    number: null,
+    firstPaymentOn: '2026-11-20',
+  },
   paidCart: {
     kind: 'invoicePaid',
     amount: 4_321_09,
+    refunded: 0,
     merchant: granted.merchant,
     number: null,
     firstPaymentOn: '2026-12-01',
@@ -80,13 +90,23 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
     amount: 940_50,
     merchant: granted.merchant,
     captured: 1_200_00,
+    refunded: 0,
+    reason: 'merchant',
+  },
+  notShippedAfterRefund: {
+    kind: 'purchaseReleased',
+    amount: 940_50,
+    merchant: granted.merchant,
+    captured: 1_200_00,
+    refunded: 200_50,
     reason: 'merchant',
   },
   nothingShipped: {
     kind: 'purchaseReleased',
     amount: 940_50,
     merchant: granted.merchant,
-    captured: 0,
+    captured: 1_200_00,
+    refunded: 1_200_00,
     reason: 'expired',
   },
 };
@@ -228,6 +248,26 @@ it('names the invoice that was paid, or the purchase', () => {
   expect(composeMail('paid').text).toContain('first weekly payment is on December 1, 2026');
   expect(composeMail('paidCart').text).toContain('for your purchase.');
   expect(composeMail('paid', { language: 'fr' }).text).toContain('est prévu le 1er\u00a0décembre 2026');
+});
+
+it('says what was refunded before a payment or a release, and names no payment that has passed', () => {
+  const read = (name: string, language: Language = 'en') =>
+    composeMail(name, { language }).text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  const { merchant } = granted;
+  expect(read('paid')).not.toMatch(/refunded/);
+  expect(read('paidAfterRefund')).toContain(
+    `We paid $4,000.00 to ${merchant} for your purchase.\n\n${merchant} had refunded $321.09 of your purchase before. You don’t owe that part`,
+  );
+  expect(read('paidAfterRefund')).not.toMatch(/first weekly payment|2026/);
+  expect(read('paidAfterRefund', 'fr')).toContain(
+    `Nous avons versé 4 000,00 $ à ${merchant} pour votre achat.\n\n${merchant} avait auparavant remboursé 321,09 $ de votre achat.`,
+  );
+  expect(read('notShipped')).toContain('for the $1,200.00 that was shipped don’t change');
+  expect(read('notShippedAfterRefund')).toContain(
+    'for the $999.50 that was shipped and not refunded don’t change',
+  );
+  expect(read('notShippedAfterRefund', 'fr')).toContain('pour les 999,50 $ expédiés et non remboursés');
+  expect(read('nothingShipped')).toContain('You owe nothing for this purchase.');
 });
 
 it('formats one day in the singular', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planBatch } from '../../../../../server/src/settlement/payouts/plan-batch';
+import { coverByReturns, planBatch } from '../../../../../server/src/settlement/payouts/plan-batch';
 
 const waiting = (id: string, outstanding: number, merchantId = 'm') => ({ id, merchantId, outstanding });
 const owed = (id: string, open: number, merchantId = 'm') => ({ id, merchantId, open });
@@ -21,6 +21,26 @@ test('a recovery beyond a merchant’s payouts stays open; another merchant pays
   const plan = planBatch([waiting('a', 100), waiting('b', 70, 'other')], [owed('r', 900)]);
   expect(plan.entries).toEqual([{ payoutId: 'b', cents: 70 }]);
   expect(plan.withholdings).toEqual([{ payoutId: 'a', recoveryId: 'r', cents: 100 }]);
+});
+
+test('what the bank returned of a purchase covers its recoveries once, the oldest first', () => {
+  const recovery = (id: string, open: number, checkoutId: string, returned: number) => ({
+    ...owed(id, open),
+    checkoutId,
+    returned,
+  });
+  const covered = coverByReturns([
+    recovery('r1', 300, 'a', 500),
+    recovery('r2', 900, 'b', 0),
+    recovery('r3', 400, 'a', 500),
+    recovery('r4', 50, 'a', 500),
+  ]);
+  expect(covered.map(({ id, open }) => [id, open])).toEqual([
+    ['r1', 0],
+    ['r2', 900],
+    ['r3', 200],
+    ['r4', 50],
+  ]);
 });
 
 test('totals balance to the cent, and no merchant is debited', () => {
