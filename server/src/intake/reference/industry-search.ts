@@ -13,6 +13,9 @@ export interface IndustrySearch {
   findByCode(code: string): IndustryRecord | undefined;
 }
 
+/** Codes that earlier lists had by mistake. Applications have been stored with them. */
+const formerCodes: ReadonlyMap<string, string> = new Map([['5171', '5173']]);
+
 interface Index {
   readonly entries: readonly IndustryEntry[];
   /** All words in singular, and their stems. */
@@ -36,7 +39,7 @@ export function createIndustrySearch(records: readonly IndustryRecord[]): Indust
   const sectors = records.filter(({ parentCode }) => parentCode === null);
 
   return {
-    findByCode: (code) => byCode.get(code),
+    findByCode: (code) => byCode.get(formerCodes.get(code) ?? code),
     find: (words, language, limit) => {
       const typed = toFoldedWords(words);
       if (typed.length === 0) return sectors.slice(0, limit);

@@ -1,8 +1,11 @@
-import { articles, conjunctions, expandWord, legalForms } from './name-words';
+import { articles, conjunctions, expandRegister, expandWord, legalForms, longForms } from './name-words';
 import { isCutSpelling, isSameSpelling, normalizeSaints, splitWords, toLatin } from './spelling';
 
 /** Characters from which on a bank's field may have cut a name. */
 const CUT_FIELD = 20;
+
+/** Company numbers have six digits at least. */
+export const NUMBERED = /\d{6}|\d{4}[- ]\d{4}/u;
 
 /**
  * Whether a printed holder is a business: the same words in the same order, whatever its legal form, its spaces and dots
@@ -24,7 +27,7 @@ function isCutOff(shown: readonly string[], full: readonly string[]): boolean {
   return (
     at >= 1 &&
     isSameSpelling(shown.slice(0, at).join(''), full.slice(0, at).join('')) &&
-    toLatin(cut).length >= 2 &&
+    /^[a-z]{2,}$/.test(toLatin(cut)) &&
     isCutSpelling(cut, word) &&
     full.length - shown.length <= 1
   );
@@ -32,11 +35,15 @@ function isCutOff(shown: readonly string[], full: readonly string[]): boolean {
 
 /** The words that distinguish a business from another. */
 function listWords(name: string): readonly string[] {
-  const words = joinLetters(splitWords(normalizeSaints(name)).filter((word) => !conjunctions.has(word)));
+  const short = longForms.reduce(
+    (text, [form, letters]) => text.replace(form, letters),
+    normalizeSaints(name),
+  );
+  const words = joinLetters(splitWords(short).filter((word) => !conjunctions.has(word)));
   const first = words.length > 1 && articles.has(words[0] ?? '') ? 1 : 0;
   let last = words.length;
   while (last > first && legalForms.has(toLatin(words[last - 1] ?? ''))) last -= 1;
-  return words.slice(first, last).map(expandWord);
+  return words.slice(first, last).map(NUMBERED.test(name) ? expandRegister : expandWord);
 }
 
 /** S. E. N. C. and B C are one word each. */

@@ -1,22 +1,36 @@
+import { commonGivenNames } from './common-given-names';
+
 /**
- * Short and other forms of given names that one person uses beside another, English, French, and Arabic in Latin letters.
- * Each line is one name. A form that several names share stands in each of their lines.
+ * Short and other forms of given names that one person uses beside another: English, French, Arabic in Latin letters, and what
+ * people from Poland, Ukraine, Italy and Greece are called in English. Each line is one name. A form that several names share stands in each of their lines.
  */
 const forms = `
   abdul abdel abd
   ahmed ahmad ahmet
-  alexander alexandre alex sandy
+  alexander alexandre alex sandy oleksandr olexandr alexandros alejandro
+  alfred alf fred
+  allan allen alan al
   alexandra alex sandra
-  andrew andy drew
+  andrew andy drew andrzej andriy andrii andrei andreas
   anthony antony tony
   antoine tony
+  antonio tony anthony
+  arthur art
+  barbara barb
+  benoit ben
+  bradley brad
   benjamin ben benny
-  catherine katherine kathryn cathy kathy kate katie
+  catherine katherine kathryn cathy kathy kate katie kateryna katarzyna
   charles chuck charlie charly
   christine christina chris tina
-  christopher chris
+  christopher christophe chris krzysztof
+  cynthia cindy
   daniel dan danny
   david dave
+  dimitrios dimitris dimitri jim
+  dmytro dmitri dmitry dimitri
+  dominic domenico dom
+  dominique dom
   deborah debra deb debbie
   donald don
   dorothy dot dottie
@@ -24,52 +38,81 @@ const forms = `
   edward ed eddie ted
   elizabeth elisabeth liz lizzie beth betty eliza
   francis frank
+  francesco frank
   frederick frederic fred freddy
+  george georgios giorgos jerzy
   gerald gerry jerry
+  giovanni john
+  gordon gord
   gregory greg
+  harold harry hal
   hassan hasan
+  helen elena olena
+  henry hank harry
   hussein hussain hossein
   james jim jimmy jamie
   jennifer jen jenny
-  jeffrey geoffrey jeff geoff
+  jeffrey jeffery geoffrey jeff geoff
+  ioannis yannis giannis john
+  jacqueline jackie
   john jack johnny jon
   jonathan jon
-  joseph joe joey jos
+  joseph joe joey jos giuseppe
   joshua josh
   kenneth ken kenny
+  konstantinos kostas costas gus
   lawrence larry
   leonard len lenny leo
+  luigi louis lou
   margaret peggy meg maggie marg
   matthew mathew matt
   maxime max
   maximilian max
-  michael mike mick
-  mohammed mohamed mohammad mohamad muhammad mohd
+  mathieu mat matt
+  michael mike mick michal mykhailo mikhail
+  mohammed mohamed mohammad mohamad muhammad mohd md
   nathaniel nathan nate
-  nicholas nicolas nick
+  natalie nathalie nat
+  nicholas nicolas nick nikolaos nikos mykola
+  norman norm
   pamela pam
   patricia pat patty tricia
   patrick pat
-  peter pete
+  paul pavel pawel pavlo
+  peter pete piotr petro petros
   philip phillip philippe phil
+  randall randolph randy
   raymond ray
   rebecca becky
   richard rick dick rich
   robert bob bobby rob robbie robt
   ronald ron
+  russell russ
+  salvatore sal
   samuel sam
   samantha sam
+  sebastien seb
+  serge sergei sergey serhiy
+  stanley stan
+  stephane steph
+  stephanie steph
   stephen steven steve
   susan sue susie
   suzanne suzie
   terrence terence terry
   theodore ted theo
   theresa teresa terry
-  thomas tom tommy thos
+  thomas tom tommy thos tomasz
   timothy tim
+  vasilios vasilis bill
   victoria vicky
+  veronique vero
   vincent vince
+  vincenzo vince vincent
+  volodymyr vladimir walter
+  walter walt
   william bill billy will willy wm
+  zachary zach zack
 `;
 
 const lines = forms
@@ -78,13 +121,21 @@ const lines = forms
   .map((line) => new Set(line.trim().split(' ')));
 
 /**
- * Letters that spellings of one given name differ in: doubled ones, and the w of Punjabi. An e at the end stays: it tells
- * Gabrielle from Gabriel.
+ * Letters that spellings of one given name differ in: doubled ones, the w of Punjabi, and the y of Ukrainian, which at the end
+ * tells Tony from Toni. An e at the end stays: it tells Gabrielle from Gabriel.
  */
-const toKey = (name: string): string => name.replace(/w/g, 'v').replace(/(.)\1+/g, '$1');
+function toKey(name: string): string {
+  const withoutY = name.length > 3 ? name.replace(/y(?=.)|(?<=i)y$/g, 'i') : name;
+  return withoutY.replace(/w/g, 'v').replace(/(.)\1+/g, '$1');
+}
 
 /** Whether two given names, in lower case Latin letters, are forms of one: Robert and Bob, Youssef and Yousef. */
 export function isSameGivenName(one: string, other: string): boolean {
   if (one.length > 2 && toKey(one) === toKey(other)) return true;
   return lines.some((line) => line.has(one) && line.has(other));
 }
+
+const known: ReadonlySet<string> = new Set([...lines.flatMap((line) => [...line]), ...commonGivenNames]);
+
+/** Whether a word, in lower case Latin letters, is a usual given name. Many are family names as well. */
+export const isGivenName = (word: string): boolean => known.has(word);

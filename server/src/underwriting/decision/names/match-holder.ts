@@ -1,6 +1,7 @@
-import { isSameBusiness } from './business-name';
+import { isSameBusiness, NUMBERED } from './business-name';
+import { isGivenName } from './given-names';
 import { isSamePerson, type PersonName } from './person-name';
-import { splitWords } from './spelling';
+import { splitWords, toLatin } from './spelling';
 
 /** The names of an application. */
 export interface OwnNames {
@@ -15,27 +16,34 @@ export type HolderMatch = 'own' | 'other' | 'unknown';
 /** Characters of a holder that are read: no bank prints more. */
 const LONGEST = 140;
 
-/** Names of accounts that hold somebody else's money. */
+/** Names of accounts that hold somebody else's money, or that somebody signs for another. */
 const HELD =
-  /\b(in trust|itf|i\/t\/f|trustee|en fid[eé]icommis|en fiducie)\b|^\s*(estate|succession)\b|\bestate\s*$/iu;
+  /\b(in trust|itf|i\/t\/f|trustee|en fid[eé]icommis|en fiducie|poa|power of attorney|attorney for|par procuration|(guardian|executor|executrix) (of|for)|tut(eur|rice) de|liquidat(eur|rice))\b|^\s*(the\s+)?(estate|est\.? of|succession|succ\.?)\b|\bestate\s*$/iu;
 
 /** From here on the name of another, who only receives the mail. */
 const CARE_OF = /\s+(c\/o|a\/s|aux soins)\s.*$/iu;
 
+/** The kind of account behind the name: "OPERATING ACCOUNT", "(CAD)". */
 const ACCOUNT =
-  /(\s+(operating|general|business|payroll|savings|chequing|current|usd|cad|us))*\s+(account|acct)\s*$|\s+sole prop(riet(or|orship))?\s*$/iu;
+  /\s*[([]\s*(cad|cdn|usd|us)\s*\$?\s*[)\]]\s*$|(\s+(operating|general|business|payroll|savings|chequing|current|usd|cad|us))*\s+(account|acct)\s*$|\s+sole prop(riet(or|orship))?\s*$/iu;
 
 /** Between a legal name and a trade name. */
 const TRADING_AS =
-  /\s+(?:o\/?a|d\/?b\/?a|t\/a|operating as|doing business as|trading as|faisant affaires? sous(?: (?:le nom|la raison sociale)(?: de)?)?|f\.?a\.?s\.?r\.?s\.?|fas)\s+/iu;
+  /\s+(?:o\/?a|d[./]?b[./]?a\.?|t\/a|operating as|doing business as|trading as|faisant affaires? sous(?: (?:le nom|la raison sociale)(?: de)?)?|f\.?a\.?s\.?r\.?s\.?|fas)\s+/iu;
 
 /** Around the trade name of a numbered company, or its number: "9123-4567 Québec inc. (Café Bon Matin)". */
 const BRACKETS = /\s*[()]\s*/u;
 
-/** Company numbers have six digits at least. */
-const NUMBERED = /\d{6}|\d{4}-\d{4}/u;
+/** Between two holders. A title begins the second one. */
+const JOINT =
+  /\s+(?:or|and|et|ou|and\s?\/\s?or|et\s?\/\s?ou)\s+|\s*[&/;+]\s*|\s+(?=(?:mr|mrs|ms|miss|mme|mlle)\b)/iu;
 
-const JOINT = /\s+(?:or|and|et|ou)\s+|\s*[&/;+]\s*/iu;
+/** What follows a person's name in that of a business: "JOHN SMITH & ASSOCIATES". */
+const PARTNERS =
+  /^(sons?|daughters?|bro(thers|s)|associates|partners|fils|filles?|fr[eè]res?|associ[eé]e?s|co|cie|company|compagnie)\b/iu;
+
+/** "BOUCHARD/STEPHANE": the field has the family name first. */
+const FAMILY_FIRST = /^\s*([^\s/]+)\/([^\s/]+(?:\s+\S)?)\s*$/u;
 
 /** Whether an account is in one of the names of the application: alone, jointly, or under its trade name. */
 export function matchHolder(printed: string | null, names: OwnNames): HolderMatch {
@@ -56,7 +64,10 @@ function listBusinesses(name: string): readonly string[] {
 
 function listReadings(printed: string): readonly string[] {
   const name = printed.replace(CARE_OF, '').replace(ACCOUNT, '');
-  return [name, ...name.split(TRADING_AS), ...name.split(/\s*[/;]\s*/u)];
+  const inOrder = name.replace(FAMILY_FIRST, '$1 $2');
+  const inBrackets = NUMBERED.test(name) ? name.split(BRACKETS) : [];
+  const parts = [...name.split(TRADING_AS), ...inBrackets, ...name.split(/\s*[/;]\s*/u)];
+  return [...new Set([name, inOrder, ...parts])];
 }
 
 const isOwn = (reading: string, names: OwnNames): boolean => {
@@ -71,10 +82,23 @@ const isOwn = (reading: string, names: OwnNames): boolean => {
 /** "JOHN & JANE SMITH": both are Smith. */
 function splitHolders(reading: string): readonly string[] {
   const holders = reading.split(JOINT).filter((holder) => holder.trim() !== '');
-  const family = holders.at(-1)?.trim().split(/\s+/).slice(1).join(' ') ?? '';
-  return holders.length < 2
-    ? holders
-    : holders.map((holder) => (/\s/.test(holder.trim()) || family === '' ? holder : `${holder} ${family}`));
+  if (holders.length < 2) return holders;
+  if (holders.some((holder) => PARTNERS.test(holder.trim()))) return [];
+  const family = findFamily(holders);
+  return holders.map((holder) =>
+    /\s/.test(holder.trim()) || family === '' ? holder : `${holder} ${family}`,
+  );
+}
+
+/** The family name that holders with a given name alone share: "JOHN & JANE SMITH", "SMITH JOHN & JANE", "JOHN SMITH & JANE". */
+function findFamily(holders: readonly string[]): string {
+  const last = holders.at(-1)?.trim().split(/\s+/) ?? [];
+  if (last.length > 1) return last.slice(1).join(' ');
+  const words = holders[0]?.trim().split(/\s+/) ?? [];
+  const ends = [words.at(0) ?? '', words.at(-1) ?? ''];
+  const families = words.length > 1 ? ends.filter((word) => !isGivenName(toLatin(word))) : [];
+  // where both may be a family name, or none, nobody can tell
+  return families.length === 1 ? (families[0] ?? '') : '';
 }
 
 /** "SMITH PLUMBING JOHN SMITH": the business, then its owner, or the other way round. */

@@ -1,5 +1,13 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** Legal forms of several words, and their short form. */
+export const longForms: readonly (readonly [RegExp, string])[] = [
+  [/\blimited partnership\b/giu, 'lp'],
+  [/\blimited liability partnership\b/giu, 'llp'],
+  [/\bsoci[eé]t[eé] en nom collectif\b/giu, 'senc'],
+  [/\bsoci[eé]t[eé] en commandite\b/giu, 'sec'],
+];
+
 /** Legal forms at the end of a business name, English and French, without dots. */
 export const legalForms = list(`
   inc incorporated incorporee ltd limited ltee limitee corp corporation co company cie compagnie
@@ -75,9 +83,21 @@ const shortForms: Readonly<Record<string, string>> = {
   wholesale: 'whsle',
 };
 
-/** Short for places, in the names of numbered companies above all; no sign of a business on their own. */
-const places: Readonly<Record<string, string>> = {
-  quebec: 'qc que qué',
+/** Other short words; no sign of a business on their own. */
+const otherShortForms: Readonly<Record<string, string>> = {
+  first: '1st',
+  fort: 'ft',
+  mont: 'mt mount',
+  premier: '1er',
+  premiere: '1re 1ere',
+  quebec: 'que qué',
+  second: '2nd',
+  third: '3rd',
+};
+
+/** Short for the register of a numbered company. Beside a name, AB is no Alberta. */
+const registers: Readonly<Record<string, string>> = {
+  quebec: 'qc',
   ontario: 'ont',
   alberta: 'alta ab',
   manitoba: 'man mb',
@@ -90,10 +110,14 @@ const toLookup = (table: Readonly<Record<string, string>>): ReadonlyMap<string, 
   );
 
 const businessWords = toLookup(shortForms);
-const placeWords = toLookup(places);
+const otherWords = toLookup(otherShortForms);
+const registerWords = toLookup(registers);
 
 /** The full word for a short one. */
-export const expandWord = (word: string): string => businessWords.get(word) ?? placeWords.get(word) ?? word;
+export const expandWord = (word: string): string => businessWords.get(word) ?? otherWords.get(word) ?? word;
+
+/** The full word for a short one in the name of a numbered company. */
+export const expandRegister = (word: string): string => registerWords.get(word) ?? expandWord(word);
 
 /** Whether a word shows that a name is a business's. */
 export const isBusinessWord = (word: string): boolean => legalForms.has(word) || businessWords.has(word);

@@ -1,4 +1,4 @@
-import { isSameGivenName } from './given-names';
+import { isGivenName, isSameGivenName } from './given-names';
 import { isBusinessWord, particles, personSuffixes, titles } from './name-words';
 import { isCutSpelling, isSameSpelling, normalizeSaints, splitWords, toLatin } from './spelling';
 
@@ -7,7 +7,36 @@ export interface PersonName {
   readonly last: string;
 }
 
+/**
+ * An account counts only where the printed name is the applicant's, and a doubt goes to a person. Screening asks whether it may be:
+ * a doubt is a match.
+ */
+export type NameUse = 'account' | 'screening';
+
 type Words = readonly string[];
+
+/** What a printed name is compared with. */
+interface Own {
+  readonly given: Words;
+  readonly family: Words;
+  /** The first name has a hyphen: Jean-Pierre is not Jean. */
+  readonly isUnit: boolean;
+  readonly initials: string;
+  /** Fewer given names that are this person's as well. */
+  readonly shorter: readonly Words[];
+}
+
+/** What is known of a printed name beside its words. */
+interface Printed {
+  /** A field that the bank may have cut. */
+  readonly isCut: boolean;
+  /** Whether two neighbouring words had a hyphen between them. */
+  isJoined(word: string | undefined, next: string | undefined): boolean;
+  /** Whether a word that the applicant has not stated may be a middle name. */
+  isMiddleName(word: string): boolean;
+  /** Whether names may follow the given name where the family name comes first. */
+  readonly mayHaveMore: boolean;
+}
 
 /** Characters from which on a bank's field may have cut a name. */
 const CUT_FIELD = 20;
@@ -16,54 +45,127 @@ const CUT_FIELD = 20;
  * Whether a printed holder is a person: in either order, with or without middle names and titles, by full first name or
  * its initial. The last name is always whole, unless the field ended.
  *
- * @param printed one holder; `splitHolders` separates several
+ * @param text one holder; `splitHolders` separates several
  */
-export function isSamePerson(printed: string, { first, last }: PersonName): boolean {
-  const given = dropTitle(splitWords(normalizeSaints(first)));
-  const whole = splitWords(normalizeSaints(last));
+export function isSamePerson(text: string, { first, last }: PersonName, use: NameUse = 'account'): boolean {
+  const [stated, whole, words] = [first, last, text].map((name) => listWords(name, use)) as [
+    Words,
+    Words,
+    Words,
+  ];
+  const given = dropSuffix(dropTitle(stated));
   const family = dropSuffix(whole);
   if (given.length === 0 || family.length === 0) return false;
-  const words = splitWords(normalizeSaints(printed));
-  if (isOtherGeneration(words.at(-1), whole.at(-1))) return false;
+  if (isOtherGeneration(findSuffix(words), findSuffix(whole) ?? findSuffix(stated))) return false;
   const isUnit = /\p{L}-\p{L}/u.test(first);
-  const cut = printed.length >= CUT_FIELD;
+  const own = {
+    given,
+    family,
+    isUnit,
+    initials: given.map((word) => toLatin(word).charAt(0)).join(''),
+    shorter: isUnit ? [] : listShorter(given),
+  };
+  const printed = describe(text, family, use);
+  const isBusiness = (word: string): boolean =>
+    isBusinessWord(word) && !given.includes(word) && !family.includes(word);
   return listReadings(words).some(
     (reading) =>
-      !reading.some(isBusinessWord) &&
-      (isRunTogether(reading, given, family) ||
-        reading.some(
-          (_, at) =>
-            at > 0 && isSplitAt(reading.slice(0, at), reading.slice(at), { given, family, isUnit, cut }),
-        )),
+      !reading.some(isBusiness) &&
+      (isRunTogether(reading, own) ||
+        reading.some((_, at) => at > 0 && isSplitAt(reading.slice(0, at), reading.slice(at), own, printed))),
   );
 }
 
+/** Words of a name; of an account, "St-Pierre" is one, and not Pierre. */
+function listWords(name: string, use: NameUse): Words {
+  const words = splitWords(normalizeSaints(name));
+  if (use === 'screening') return words;
+  return words.flatMap((word, at) => {
+    if (isSaint(words[at - 1])) return [];
+    return isSaint(word) ? [`${word}${words[at + 1] ?? ''}`] : [word];
+  });
+}
+
+const isSaint = (word: string | undefined): boolean => word === 'st' || word === 'ste';
+
+function describe(text: string, family: Words, use: NameUse): Printed {
+  const isCut = text.length >= CUT_FIELD;
+  if (use === 'screening')
+    return { isCut, isJoined: () => false, isMiddleName: () => true, mayHaveMore: true };
+  const joined = new Set(
+    text.split(/\s+/).flatMap((part) => {
+      const words = listWords(part, use);
+      return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    }),
+  );
+  return {
+    isCut,
+    isJoined: (word, next) => joined.has(`${word} ${next}`),
+    isMiddleName: (word) => toLatin(word).length === 1 || isGivenName(toLatin(word)),
+    // DUNCAN IAN MORRISON is Ian Duncan only to somebody who takes Duncan for a family name
+    mayHaveMore: !isGivenName(toLatin(family.join(''))),
+  };
+}
+
 /** 李明, and JOHNSMITH: no space between the names. */
-const isRunTogether = (reading: Words, given: Words, family: Words): boolean =>
+const isRunTogether = (reading: Words, { given, family }: Own): boolean =>
   reading.length === 1 &&
   (isSameJoined(reading, [...given, ...family]) || isSameJoined(reading, [...family, ...given]));
 
 /** First name before the last name, or after it. */
-function isSplitAt(
-  left: Words,
-  right: Words,
-  { given, family, isUnit, cut }: { given: Words; family: Words; isUnit: boolean; cut: boolean },
-): boolean {
-  if (isWholeFamily(left, family)) return isSameGiven(right, given, isUnit) || hasAsSecondName(right, given);
-  if (isSameGiven(left, given, isUnit) && isSameFamily(right, family, cut)) return true;
-  return isWholeFamily(right, family) && hasAsSecondName(left, given);
+function isSplitAt(left: Words, right: Words, own: Own, printed: Printed): boolean {
+  if (isWholeFamily(left, own.family))
+    return (
+      isWithMiddleNames(right, countGiven(right, own, printed), printed) ||
+      hasAsSecondName(right, own, printed) ||
+      (printed.isCut && isCutGiven(right, own.given))
+    );
+  const count = countGiven(left, own, printed);
+  if (
+    count > 0 &&
+    mayFollow(left.slice(count), own, printed) &&
+    isSameFamily(right, own.family, printed.isCut)
+  )
+    return true;
+  return isWholeFamily(right, own.family) && hasAsSecondName(left, own, printed);
+}
+
+/**
+ * Between the given name and the family name: any name but half of a given name of two syllables. LAN ANH NGUYEN is not Lan
+ * Nguyễn, and WAI KIT CHEUNG not Wai Cheung.
+ */
+const mayFollow = (more: Words, { given }: Own, { isMiddleName }: Printed): boolean =>
+  isGivenName(toLatin(given[0] ?? '')) || more.every(isMiddleName);
+
+/** Behind the family name: the given names, then only what may be a middle name. */
+function isWithMiddleNames(right: Words, count: number, { isMiddleName, mayHaveMore }: Printed): boolean {
+  const more = right.slice(count);
+  return count > 0 && more.every(isMiddleName) && (mayHaveMore || more.every((word) => word.length === 1));
 }
 
 /** The name a person goes by may be printed as the second one. */
-const hasAsSecondName = (part: Words, given: Words): boolean =>
-  given.length === 1 && part.slice(1).some((word) => isSameSpelling(word, given[0] ?? ''));
+const hasAsSecondName = (part: Words, { given }: Own, { isJoined, isMiddleName }: Printed): boolean =>
+  given.length === 1 &&
+  part.some(
+    (word, at) =>
+      at > 0 &&
+      isSameSpelling(word, given[0] ?? '') &&
+      !isJoined(part[at - 1], word) &&
+      !isJoined(word, part[at + 1]) &&
+      (part.every((other, place) => place === at || isMiddleName(other)) ||
+        // NGUYEN THI MINH HANH is called Hanh
+        (vietnamese.has(toLatin(part[0] ?? '')) && at === part.length - 1)),
+  );
 
 /** Father and son: both have a suffix, and not the same. */
-const isOtherGeneration = (one = '', other = ''): boolean =>
-  personSuffixes.has(one) && personSuffixes.has(other) && one !== other;
+const isOtherGeneration = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other;
 
-const dropSuffix = (words: Words): Words =>
-  words.length > 1 && personSuffixes.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+const isSuffix = (word: string, at: number): boolean => at > 0 && personSuffixes.has(word);
+
+const findSuffix = (words: Words): string | undefined => words.find(isSuffix);
+
+const dropSuffix = (words: Words): Words => words.filter((word, at) => !isSuffix(word, at));
 
 const dropTitle = (words: Words): Words =>
   words.length > 1 && titles.has(words[0] ?? '') ? words.slice(1) : words;
@@ -81,14 +183,29 @@ const isWholeFamily = (part: Words, family: Words): boolean =>
   isSameJoined(part, family) || (part.join('').length >= 12 && isCutSpelling(part.join(''), family.join('')));
 
 /** Last name after the first name: whole, its last or first part of several, or cut by the end of the field. */
-function isSameFamily(part: Words, family: Words, cut: boolean): boolean {
+function isSameFamily(part: Words, family: Words, isCut: boolean): boolean {
   if (isWholeFamily(part, family)) return true;
-  if (cut && part.join('').length >= 4 && isCutSpelling(part.join(''), family.join(''))) return true;
+  if (isCut && isCutFamily(part.join(''), family.join(''))) return true;
   const parts = [family.slice(0, part.length), family.slice(-part.length)];
   return (
     part.length < family.length &&
     !part.every((word) => particles.has(word)) &&
     parts.some((some) => isSameJoined(part, some))
+  );
+}
+
+/** What makes another family name of one: Richards and Richardson, Martin and Martineau, Green and Greenberg. */
+const familyEndings =
+  /^(a|i|o|e|s|y|es|on|en|er|et|ez|eau|ini|man|mann|sen|son|ton|ski|sky|ska|ov|ova|off|ko|enko|uk|chuk|berg|stein|baum|blatt|feld|field|ford|hill|house|land|ley|stone|water|way|well|wood|worth)$/;
+
+/** The end of the field has cut the last name. What may be another name in full goes to a person. */
+function isCutFamily(part: string, family: string): boolean {
+  const [cut, full] = [toLatin(part), toLatin(family)];
+  return (
+    cut.length >= 4 &&
+    isCutSpelling(cut, full) &&
+    !isGivenName(cut) &&
+    (!familyEndings.test(full.slice(cut.length)) || cut.length >= 9)
   );
 }
 
@@ -101,18 +218,49 @@ const isSameOrInitial = (one: string, other: string): boolean =>
   isInitial(other, one) ||
   isSameGivenName(toLatin(one), toLatin(other));
 
-/** @param isUnit the first name has a hyphen: Jean-Pierre is not Jean */
-function isSameGiven(part: Words, given: Words, isUnit: boolean): boolean {
-  if (part.some((_, at) => isSameJoined(part.slice(0, at + 1), given))) return true;
-  const initials = given.map((word) => toLatin(word).charAt(0)).join('');
-  if (given.length > 1 && part.length === 1 && toLatin(part[0] ?? '') === initials) return true;
+/** How many words of a part are the given names, from its first on; 0 if it does not begin with them. */
+function countGiven(part: Words, { given, isUnit, initials, shorter }: Own, { isJoined }: Printed): number {
+  const ends = (count: number): boolean => !isJoined(part[count - 1], part[count]);
+  const joined = part.findIndex((_, at) => isSameJoined(part.slice(0, at + 1), given) && ends(at + 1));
+  if (joined >= 0) return joined + 1;
+  if (given.length > 1 && part.length === 1 && toLatin(part[0] ?? '') === initials) return 1;
   // Văn Anh is printed as ANH VAN if the family name comes last
-  if (!isUnit && given.length === 2 && isSameJoined([...part].reverse(), given)) return true;
-  if (isUnit && part.length < given.length) return false;
+  if (!isUnit && given.length === 2 && isSameJoined([...part].reverse(), given)) return 2;
+  if (isUnit && part.length < given.length) return 0;
+  if (shorter.some((names) => isSameJoined(part, names))) return part.length;
   const shared = Math.min(part.length, given.length);
-  return (
+  const isSame =
+    ends(shared) &&
     part.slice(0, shared).every((word, at) => isSameOrInitial(word, given[at] ?? '')) &&
     // "J ANDREW SMITH" goes by Andrew
-    !(isInitial(part[0] ?? '', given[0] ?? '') && part.slice(shared).some((word) => word.length > 1))
+    !(isInitial(part[0] ?? '', given[0] ?? '') && part.slice(shared).some((word) => word.length > 1));
+  return isSame ? shared : 0;
+}
+
+/** Names before the one that a person goes by, of a man or a woman of Québec and of Việt Nam. */
+const baptismal = new Set(['joseph', 'marie']);
+const vietnamese = new Set(['thi', 'van']);
+
+/** What is left of three given names or more: Joseph Edmond Luc is Luc, Thị Kim Oanh is Kim Oanh. */
+function listShorter(given: Words): readonly Words[] {
+  const [before = '', ...rest] = given.map(toLatin);
+  if (rest.length < 2) return [];
+  if (baptismal.has(before)) return [rest, rest.slice(-1)];
+  return vietnamese.has(before) ? [rest] : [];
+}
+
+/** Letters behind which a field that ended has left out more than the ending of a woman's name. */
+const CUT_LETTERS = 3;
+
+/** The end of the field has cut the last of the given names: KONSTANT is Konstantinos; GABRIEL may be Gabriel's. */
+function isCutGiven(part: Words, given: Words): boolean {
+  const at = part.length - 1;
+  const [cut, full] = [toLatin(part[at] ?? ''), toLatin(given[at] ?? '')];
+  return (
+    part.slice(0, at).every((word, place) => isSameSpelling(word, given[place] ?? '')) &&
+    cut.length >= 4 &&
+    isCutSpelling(cut, full) &&
+    !isGivenName(cut) &&
+    (isGivenName(full) || full.length - cut.length >= CUT_LETTERS)
   );
 }

@@ -88,7 +88,7 @@ function isSimilarPerson(
   words: readonly NameWord[],
   { entry, name, words: listed }: IndexedName,
 ): boolean {
-  if (isSamePerson(name, subject)) return true;
+  if (isSamePerson(name, subject, 'screening')) return true;
   const shared = countShared(words, listed);
   const shorter = Math.min(words.length, listed.length);
   // one shared word is enough only if the date of birth agrees

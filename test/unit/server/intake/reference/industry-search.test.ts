@@ -36,6 +36,31 @@ describe('the list of industries', () => {
   });
 });
 
+describe('titles of the published classification', () => {
+  it.each([
+    [
+      '4172',
+      'Construction, forestry, mining, and industrial machinery, equipment and supplies merchant wholesalers',
+    ],
+    ['4491', 'Furniture, floor covering, window treatment and other home furnishings retailers'],
+    ['4599', 'Other miscellaneous store retailers'],
+    ['5162', 'Media streaming distribution services and other media networks and content providers'],
+    ['5173', 'Wired and wireless telecommunications carriers (except satellite)'],
+    [
+      '6232',
+      'Residential facilities for persons with an intellectual or developmental disability, a mental health or substance use condition',
+    ],
+    ['914', 'Indigenous public administration'],
+  ])('%s: %s', (code, title) => {
+    expect(search.findByCode(code)?.label.en).toBe(title);
+  });
+
+  it('finds the class of a code that an earlier list had by mistake', () => {
+    expect(records.map(({ code }) => code)).not.toContain('5171');
+    expect(search.findByCode('5171')?.code).toBe('5173');
+  });
+});
+
 describe('searching an industry by words', () => {
   it('finds food services for "coffee", coffee shops first', () => {
     expect(codes('coffee shop')[0]).toBe('722512');

@@ -18,6 +18,7 @@ const { find } = createNameScreen([
   list('person', ['KIM Jong Rak', '김종락']),
   list('person', ['María José DEL RÍO SANABRIA']),
   list('person', ['THANTZIN'], ['1962']),
+  list('person', ['DUNCAN Robert MORRISOV']),
   list('entity', ['Zenda Ironworks Joint Stock Company', 'ZIW Export']),
   list('entity', ['Strelsau Bank', 'Стрельсау Банк']),
   list('entity', ['Gazholding']),
@@ -42,6 +43,8 @@ describe('names that may be listed', () => {
     ['Husain', 'Abdul Raheem', 'Hussein ABDUL-RAHIM'],
     ['Maria Jose', 'Del Rio', 'María José DEL RÍO SANABRIA'],
     ['Zhaoqing', 'Lin', 'LIN Zhaoqing'],
+    // where the name of an account would have to be sure, a listed one only has to be possible
+    ['Bob', 'Duncan', 'DUNCAN Robert MORRISOV'],
     // Cyrillic
     ['Сергей', 'Захаровский', 'Sergei Petrovich ZAKHAROVSKY'],
     ['Сергей Петрович', 'Захаровский', 'Sergei Petrovich ZAKHAROVSKY'],
