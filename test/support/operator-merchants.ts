@@ -23,7 +23,11 @@ export interface MerchantsClient {
     body?: unknown,
   ): Promise<ApiResponse<T>>;
   create(input?: Readonly<Record<string, unknown>>): Promise<OperatorMerchant>;
-  createKey(merchantId: string, kind: 'publishable' | 'secret'): Promise<IssuedKey>;
+  createKey(
+    merchantId: string,
+    kind: 'publishable' | 'secret',
+    permissions?: readonly string[],
+  ): Promise<IssuedKey>;
 }
 
 export async function makeMerchantsClient(
@@ -50,7 +54,9 @@ export async function makeMerchantsClient(
           ...input,
         }),
       ),
-    createKey: async (merchantId, kind) =>
-      expectCreated(await call<IssuedKey>('POST', `/${merchantId}/keys`, { kind })),
+    createKey: async (merchantId, kind, permissions) =>
+      expectCreated(
+        await call<IssuedKey>('POST', `/${merchantId}/keys`, { kind, ...(permissions && { permissions }) }),
+      ),
   };
 }

@@ -46,7 +46,7 @@ export async function makeOperator(
   name = 'Sam Okafor',
   { roles = ['senior', 'finance'], email = `${randomUUID()}@provider.example` }: OperatorOptions = {},
 ): Promise<TestOperator> {
-  const id = await api.services.operators.createOperator({ name, email, roles }, null);
+  const id = await api.services.operators.createOperator({ name, email, roles });
   if (id === null) throw new Error('there is one of this address');
   const key = await api.services.operatorKeys.create(id, null);
   const authorization = `Bearer ${key}`;

@@ -9,13 +9,13 @@ export interface paths {
         };
         /**
          * List checkouts, newest first
-         * @description Includes checkouts created by your pages and by your server. All filters apply together.
+         * @description Includes checkouts created by your pages and by your server. All filters apply together. A limited key needs the permission `checkouts`.
          */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
         /**
          * Create a checkout that a page opens with a client token
-         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
+         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again. A limited key needs the permission `checkouts`.
          */
         post: operations["Merchant_CreateCheckout"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description Returns the current state. Rely on this response and on signed events, never on data that arrives through the browser.
+         * @description Returns the current state. Rely on this response and on signed events, never on data that arrives through the browser. A limited key needs the permission `checkouts`.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a checkout before its agreement is signed
-         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again has no effect.
+         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again has no effect. A limited key needs the permission `refunds`.
          */
         post: operations["Merchant_CancelCheckout"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Capture the shipped part of a signed purchase
-         * @description For a checkout with `captureMethod: manual`, within 30 days of the signature. Each capture has its own weekly payments and its own payout. Capture at least $50, or the full remaining amount, and at most ten times.
+         * @description For a checkout with `captureMethod: manual`, within 30 days of the signature. Each capture has its own weekly payments and its own payout. Capture at least $50, or the full remaining amount, and at most ten times. A limited key needs the permission `refunds`.
          */
         post: operations["Merchant_CaptureCheckout"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Release the uncaptured part of a signed purchase
-         * @description For a checkout with `captureMethod: manual`. Returns the uncaptured amount to the customer’s available credit; it can no longer be captured. Releasing again has no effect. Any amount left 30 days after the signature is released automatically.
+         * @description For a checkout with `captureMethod: manual`. Returns the uncaptured amount to the customer’s available credit; it can no longer be captured. Releasing again has no effect. Any amount left 30 days after the signature is released automatically. A limited key needs the permission `refunds`.
          */
         post: operations["Merchant_ReleaseCheckout"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description Reduces the amount that the customer owes, and returns what they have overpaid. Without an amount, refunds everything not refunded yet. With `captureMethod: manual`, only captured amounts can be refunded; release the rest.
+         * @description Reduces the amount that the customer owes, and returns what they have overpaid. Without an amount, refunds everything not refunded yet. With `captureMethod: manual`, only captured amounts can be refunded; release the rest. A limited key needs the permission `refunds`.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -133,13 +133,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints, oldest first
-         * @description A merchant has at most ten.
+         * @description A merchant has at most ten. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint and return its signing secret
-         * @description The secret is returned only once. Store it to verify the signature of each event.
+         * @description The secret is returned only once. Store it to verify the signature of each event. A limited key needs the permission `webhooks`.
          */
         post: operations["Merchant_CreateWebhookEndpoint"];
         delete?: never;
@@ -157,21 +157,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Shows whether deliveries succeed.
+         * @description Shows whether deliveries succeed. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
-         * @description Pending deliveries are not sent. The events remain listed.
+         * @description Pending deliveries are not sent. The events remain listed. A limited key needs the permission `webhooks`.
          */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description Omitted fields are not changed. Enabling an endpoint does not deliver the events that it missed; resend them.
+         * @description Omitted fields are not changed. Enabling an endpoint does not deliver the events that it missed; resend them. A limited key needs the permission `webhooks`.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret of a webhook endpoint
-         * @description For 24 hours, events are signed with both the new and the previous secret.
+         * @description For 24 hours, events are signed with both the new and the previous secret. A limited key needs the permission `webhooks`.
          */
         post: operations["Merchant_RotateWebhookSecret"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description The event is sent even if the endpoint accepts only other types. Returns the event, which is delivered afterwards.
+         * @description The event is sent even if the endpoint accepts only other types. Returns the event, which is delivered afterwards. A limited key needs the permission `webhooks`.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Includes events that no endpoint receives.
+         * @description Includes events that no endpoint receives. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Retrieve an event and its deliveries
-         * @description Shows why an endpoint did not accept it.
+         * @description Shows why an endpoint did not accept it. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_GetEvent"];
         put?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description Starts a new series of attempts. The event keeps its ID and timestamp.
+         * @description Starts a new series of attempts. The event keeps its ID and timestamp. A limited key needs the permission `webhooks`.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Check whether an amount can be financed
-         * @description Based on the rates that your pages may advertise today, not on the customer. Only an application determines whether a customer is approved.
+         * @description Based on the rates that your pages may advertise today, not on the customer. Only an application determines whether a customer is approved. A limited key needs the permission `checkouts`.
          */
         get: operations["Merchant_CheckEligibility"];
         put?: never;
@@ -305,13 +305,13 @@ export interface paths {
         };
         /**
          * List invoice links, newest first
-         * @description All filters apply together.
+         * @description All filters apply together. A limited key needs the permission `invoiceLinks`.
          */
         get: operations["Merchant_ListInvoiceLinks"];
         put?: never;
         /**
          * Create an invoice link
-         * @description The customer opens the link to pay the invoice over time.
+         * @description The customer opens the link to pay the invoice over time. A limited key needs the permission `invoiceLinks`.
          */
         post: operations["Merchant_CreateInvoiceLink"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Retrieve an invoice link
-         * @description The link with its current status.
+         * @description The link with its current status. A limited key needs the permission `invoiceLinks`.
          */
         get: operations["Merchant_GetInvoiceLink"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice link and its invoice
-         * @description The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used.
+         * @description The invoice can no longer be paid over time: not with the link, by upload or by manual entry. A used link stays used. A limited key needs the permission `invoiceLinks`.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an invoice link
-         * @description For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used.
+         * @description For a link that was sent in error. The invoice can still be uploaded or entered manually. A used link stays used. A limited key needs the permission `invoiceLinks`.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Send or resend an invoice link to the customer by email
-         * @description Sends it to the link’s `customerEmail`, in the link’s language.
+         * @description Sends it to the link’s `customerEmail`, in the link’s language. A limited key needs the permission `invoiceLinks`.
          */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description Payouts are paid to you for signed agreements; recoveries are amounts that you owe for refunds made after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are amounts that you owe for refunds made after a payout. All filters apply together. A limited key needs the permission `payouts`.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * Retrieve a payout
-         * @description The payout with its current state.
+         * @description The payout with its current state. A limited key needs the permission `payouts`.
          */
         get: operations["Merchant_GetPayout"];
         put?: never;

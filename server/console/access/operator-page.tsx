@@ -52,6 +52,7 @@ export function operatorPage(props: OperatorPageProps) {
         <Card title="Roles" level={2} id="roles">
           <form method="post" action={`${path}/roles`} className="stack">
             <RoleCheckboxes roles={shown.roles} titled={false} />
+            <p className="hint">A second admin has to confirm further roles.</p>
             <div>
               <Button variant="secondary">Save roles</Button>
             </div>
@@ -71,7 +72,7 @@ export function operatorPage(props: OperatorPageProps) {
         now={now}
         beside={active && <PostButton action={`${path}/invite`}>Send a link for a new passkey</PostButton>}
       />
-      <KeysCard keys={keys} path={path} active={active} now={now} />
+      <KeysCard keys={keys} path={path} own={active && shown.id === operator.id} now={now} />
       {active && (
         <Card title="Disable" level={2} id="disable">
           <p>
@@ -88,17 +89,20 @@ export function operatorPage(props: OperatorPageProps) {
 function KeysCard({
   keys,
   path,
-  active,
+  own,
   now,
-}: Pick<OperatorPageProps, 'keys' | 'now'> & { readonly path: string; readonly active: boolean }) {
+}: Pick<OperatorPageProps, 'keys' | 'now'> & { readonly path: string; readonly own: boolean }) {
   return (
     <Card
       title="API keys"
       level={2}
       id="keys"
-      beside={active && <PostButton action={`${path}/keys`}>Create a key</PostButton>}
+      beside={own && <PostButton action={`${path}/keys`}>Create a key</PostButton>}
     >
-      <p className="hint">For your own systems. People log in with a passkey.</p>
+      <p className="hint">
+        For your own systems. People log in with a passkey. You create keys of your own account here; other
+        operators’ are created on the server, so that no admin can act as them.
+      </p>
       {keys.length === 0 ? (
         <p className="missing">None.</p>
       ) : (

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { field, fields } from '../../pages/web/form-body';
 import { sendPage } from '../../pages/web/send-page';
-import { type Operator, type OperatorRole, operatorRoles } from '../../src/parties/operators';
+import { isReduction, type Operator, type OperatorRole, operatorRoles } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { createSessionCookie } from '../session-cookie';
@@ -23,35 +23,79 @@ const partParams = idParams.extend({ part: z.string().max(100) });
 
 /** Operators, their roles, sessions, passkeys and keys: for admins. */
 export function registerOperatorPages(scope: App, services: ConsoleServices): void {
-  const { operators, enrolments } = services;
+  const { operatorChanges } = services;
 
   scope.get('/operators', { config, schema: { hide: true } }, async (request, reply) => {
-    const { operator } = request;
-    const page = { operator, operators: await operators.list(operator), flash: takeFlash(request, reply) };
-    return sendPage(reply, operatorsPage(page));
+    const page = await buildOperatorsPage(services, request.operator);
+    return sendPage(reply, operatorsPage({ ...page, flash: takeFlash(request, reply) }));
   });
 
   scope.post(
     '/operators',
     { config, schema: { hide: true, body: newOperatorBody } },
     async ({ operator, body }, reply) => {
-      const sendErrors = async (errors: NewOperatorErrors) =>
-        sendPage(
-          reply,
-          operatorsPage({ operator, operators: await operators.list(operator), input: body, errors }),
-          422,
-        );
+      const sendErrors = async (rest: { errors: NewOperatorErrors } | { error: string }, status: number) => {
+        const page = await buildOperatorsPage(services, operator);
+        return sendPage(reply, operatorsPage({ ...page, input: body, ...rest }), status);
+      };
       const errors = validateNewOperator(body);
-      if (Object.keys(errors).length > 0) return sendErrors(errors);
-      const id = await operators.createOperator(body, operator);
-      if (id === null) return sendErrors({ email: 'An operator with this email already exists.' });
-      await enrolments.sendLink(id, operator);
-      setFlash(reply, { code: 'operatorAdded' });
-      return reply.redirect(`/operator/operators/${id}`, 303);
+      if (Object.keys(errors).length > 0) return sendErrors({ errors }, 422);
+      try {
+        if ((await operatorChanges.proposeOperator(body, operator)) === null)
+          return sendErrors(
+            { errors: { email: 'An operator with this email already exists, or is proposed.' } },
+            422,
+          );
+      } catch (error) {
+        return sendErrors({ error: toRefusal(error) }, 409);
+      }
+      setFlash(reply, { code: 'operatorProposed' });
+      return reply.redirect('/operator/operators', 303);
     },
   );
 
+  registerChangeForms(scope, services);
   registerOperatorPage(scope, services);
+}
+
+const buildOperatorsPage = async (
+  { operators, operatorChanges, now }: ConsoleServices,
+  operator: Operator,
+) => ({
+  operator,
+  operators: await operators.list(operator),
+  changes: await operatorChanges.listOpen(operator),
+  now: now(),
+});
+
+/** Why nothing was done. Anything but `step-not-allowed` is thrown again. */
+function toRefusal(error: unknown): string {
+  if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+  return error.details.detail ?? 'Nothing was changed.';
+}
+
+/** What one admin proposed: another confirms it, anyone cancels it. */
+function registerChangeForms(scope: App, services: ConsoleServices): void {
+  const { operatorChanges, enrolments } = services;
+  const form = { config, schema: { hide: true, params: idParams } } as const;
+
+  scope.post('/operators/changes/:id/confirm', form, async ({ operator, params }, reply) => {
+    try {
+      const { operatorId, added } = await operatorChanges.confirm(params.id, operator);
+      if (added) await enrolments.sendLink(operatorId, operator);
+      setFlash(reply, { code: added ? 'operatorAdded' : 'rolesChanged' });
+      return reply.redirect(`/operator/operators/${operatorId}`, 303);
+    } catch (error) {
+      const page = { ...(await buildOperatorsPage(services, operator)), error: toRefusal(error) };
+      return sendPage(reply, operatorsPage(page), 409);
+    }
+  });
+
+  scope.post('/operators/changes/:id/cancel', form, async ({ operator, params }, reply) => {
+    await operatorChanges.cancel(params.id, operator);
+    setFlash(reply, { code: 'operatorChangeCancelled' });
+    return reply.redirect('/operator/operators', 303);
+  });
 }
 
 function validateNewOperator({ name, email, roles: chosen }: NewOperatorInput): NewOperatorErrors {
@@ -63,7 +107,7 @@ function validateNewOperator({ name, email, roles: chosen }: NewOperatorInput): 
 }
 
 function registerOperatorPage(scope: App, services: ConsoleServices): void {
-  const { operators, operatorKeys, operatorSessions, passkeys, enrolments, now } = services;
+  const { operators, operatorChanges, operatorKeys, operatorSessions, passkeys, enrolments, now } = services;
   const cookie = createSessionCookie(services.config.publicUrl);
   const form = { config, schema: { hide: true, params: idParams } } as const;
   const partForm = { config, schema: { hide: true, params: partParams } } as const;
@@ -105,12 +149,16 @@ function registerOperatorPage(scope: App, services: ConsoleServices): void {
       };
       if (body.roles.length === 0) return sendError('Choose at least one role.', 422);
       try {
-        await operators.setRoles(params.id, body.roles, operator);
+        const { roles: former } = await operators.get(params.id, operator);
+        if (isReduction(former, body.roles)) {
+          await operators.setRoles(params.id, body.roles, operator);
+          return redirect(reply, params.id, { code: 'rolesChanged' });
+        }
+        await operatorChanges.proposeRoles(params.id, body.roles, operator);
+        return redirect(reply, params.id, { code: 'rolesProposed' });
       } catch (error) {
-        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        return sendError('Make someone else an admin first.', 409);
+        return sendError(toRefusal(error), 409);
       }
-      return redirect(reply, params.id, { code: 'rolesChanged' });
     },
   );
 

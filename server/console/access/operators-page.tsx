@@ -4,9 +4,11 @@ import { Badge } from '../../pages/parts/badge';
 import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { TextField } from '../../pages/parts/field';
+import { Notice } from '../../pages/parts/notice';
 import { Table } from '../../pages/parts/table';
-import type { Operator, OperatorRole, OperatorSummary } from '../../src/parties/operators';
+import type { Operator, OperatorChange, OperatorRole, OperatorSummary } from '../../src/parties/operators';
 import { Page, PageTitle } from '../parts/page';
+import { ChangeCards } from './change-cards';
 import { RoleCheckboxes } from './role-checkboxes';
 import { formatRoles } from './role-texts';
 
@@ -22,19 +24,30 @@ export type NewOperatorErrors = Partial<Readonly<Record<keyof NewOperatorInput, 
 export function operatorsPage({
   operator,
   operators,
+  changes,
+  now,
   input = { name: '', email: '', roles: [] },
   errors = {},
+  error,
   flash = null,
 }: {
   readonly operator: Operator;
   readonly operators: readonly OperatorSummary[];
+  /** What waits for a second admin. */
+  readonly changes: readonly OperatorChange[];
+  readonly now: Date;
   readonly input?: NewOperatorInput;
   readonly errors?: NewOperatorErrors;
+  /** Why what was asked was not done. */
+  readonly error?: string;
   readonly flash?: string | null;
 }) {
+  const names = new Map(operators.map(({ id, name }) => [id, name]));
   return (
     <Page title="Operators" operator={operator} flash={flash}>
       <PageTitle>Operators</PageTitle>
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      <ChangeCards changes={changes} operator={operator} names={names} now={now} />
       <Table
         caption="Operators"
         columns={[
@@ -54,11 +67,12 @@ export function operatorsPage({
         getRowKey={({ id }) => id}
       />
       <Card title="Add an operator" level={2} id="add">
+        <p className="hint">A second admin has to confirm it.</p>
         <form method="post" action="/operator/operators#add" className="stack">
           <TextField label="Name" name="name" value={input.name} error={errors.name} required />
           <TextField
             label="Email"
-            hint="Receives a link to create a passkey."
+            hint="Receives a link to create a passkey, once confirmed."
             name="email"
             value={input.email}
             error={errors.email}
@@ -66,7 +80,7 @@ export function operatorsPage({
           />
           <RoleCheckboxes roles={input.roles} error={errors.roles} />
           <div>
-            <Button>Add the operator</Button>
+            <Button>Propose the operator</Button>
           </div>
         </form>
       </Card>

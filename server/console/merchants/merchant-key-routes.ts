@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyBody, rollBody, newKey as shownKey } from '../../pages/keys/key-forms';
+import { keyBody, rollBody, newKey as shownKey, toNewKey } from '../../pages/keys/key-forms';
 import { field, fields } from '../../pages/web/form-body';
 import { formKeyBody } from '../../pages/web/form-key';
 import { createOnce } from '../../pages/web/run-once';
@@ -45,18 +45,22 @@ export function registerKeyForms(scope: App, services: ConsoleServices): void {
     '/merchants/:id/keys',
     { config, schema: { hide: true, params: idParams, body: keyBody } },
     async ({ operator, params, body }, reply) => {
+      const { key, kind, permissions } = body;
+      const wanted = toNewKey(body);
+      const sendError = async (error: string, status: number) =>
+        sendPage(reply, merchantPage(await build(operator, params.id, { error, formKey: key })), status);
+      if (wanted === null) return sendError('Choose what the secret key may do. No key was created.', 422);
       try {
-        const { key, kind } = body;
-        const form = { scope: `operator:${operator.id}`, key, request: ['key', params.id, kind] };
+        const request = ['key', params.id, kind, ...permissions];
+        const form = { scope: `operator:${operator.id}`, key, request };
         const newKey = await createOnce(idempotency, form, shownKey, (storeResponse) =>
-          keys.create(params.id, kind, operator, storeResponse),
+          keys.create(params.id, wanted, operator, storeResponse),
         );
         const rest = { newKey, formKey: formKeys.renew(reply) };
         return sendPage(reply, merchantPage(await build(operator, params.id, rest)));
       } catch (error) {
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        const rest = { error: error.details.detail ?? 'No key was created.', formKey: body.key };
-        return sendPage(reply, merchantPage(await build(operator, params.id, rest)), 409);
+        return sendError(error.details.detail ?? 'No key was created.', 409);
       }
     },
   );

@@ -88,6 +88,7 @@ export function merchantPage(props: MerchantPageProps) {
         path={path}
         createFields={<FormKeyField formKey={formKey} />}
         manages={manages}
+        by={operator}
         texts={keysTexts}
         renderTime={(at, when) =>
           when === 'past' ? <Age at={at.toISOString()} now={now} /> : <Time at={at.toISOString()} now={now} />

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { keyBody, rollBody, newKey as shownKey } from '../../pages/keys/key-forms';
+import { keyBody, rollBody, newKey as shownKey, toNewKey } from '../../pages/keys/key-forms';
 import { field } from '../../pages/web/form-body';
 import { toLines } from '../../pages/web/lines';
 import { createOnce } from '../../pages/web/run-once';
@@ -56,11 +56,14 @@ export function registerDeveloperPages(
     async (request, reply) => {
       const { as, merchant } = request.dashboard;
       checkOpenMerchant(request.dashboard, request.body);
+      const { key, kind, permissions } = request.body;
+      const wanted = toNewKey(request.body);
+      if (wanted === null)
+        return sendPage(reply, await build(request, reply, { error: 'noPermission' }), 422);
       try {
-        const { key, kind } = request.body;
-        const form = { scope: `member:${as.id}`, key, request: ['key', merchant.id, kind] };
+        const form = { scope: `member:${as.id}`, key, request: ['key', merchant.id, kind, ...permissions] };
         const newKey = await createOnce(idempotency, form, shownKey, (storeResponse) =>
-          merchants.keys.create(merchant.id, kind, as, storeResponse),
+          merchants.keys.create(merchant.id, wanted, as, storeResponse),
         );
         return sendPage(reply, await build(request, reply, { newKey, formKey: formKeys.renew(reply) }));
       } catch (error) {

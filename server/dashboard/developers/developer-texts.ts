@@ -20,6 +20,7 @@ export const getDeveloperTexts = defineTexts(
     none: 'None',
     onlyPages: 'Only the origins of your pages',
     tooManyKeys: 'There are too many keys. Revoke one first.',
+    noPermission: 'Choose what the secret key may do. No key was created.',
   },
   {
     environment: 'Environnement',
@@ -39,19 +40,20 @@ export const getDeveloperTexts = defineTexts(
     none: 'Aucune',
     onlyPages: 'Seulement les origines de vos pages',
     tooManyKeys: 'Il y a trop de clés. Révoquez-en une d’abord.',
+    noPermission: 'Choisissez ce que la clé secrète permet. Aucune clé n’a été créée.',
   },
 );
 
 export const getKeysTexts = defineTexts<KeysTexts>(
   {
     ...englishKeysTexts,
-    hint: 'A publishable key is for your pages. A secret key is for your servers only: whoever has it can refund and read your checkouts.',
+    hint: 'A publishable key is for your pages. A secret key is for your servers only. It allows no more than the role of the member who creates it: an owner creates keys that refund.',
     created: (kind) => `Your ${kind} key was created. Save it now: we cannot show it again.`,
     none: 'None yet. Create one of each kind.',
   },
   {
     title: 'Clés d’API',
-    hint: 'Une clé publique sert à vos pages. Une clé secrète ne sert qu’à vos serveurs : quiconque la possède peut rembourser et consulter vos achats.',
+    hint: 'Une clé publique sert à vos pages. Une clé secrète ne sert qu’à vos serveurs. Elle ne permet rien de plus que le rôle du membre qui la crée\u00a0: c’est un propriétaire qui crée celles qui remboursent.',
     created: (kind) =>
       `Votre clé ${kind === 'secret' ? 'secrète' : 'publique'} a été créée. Enregistrez-la maintenant : nous ne pourrons plus l’afficher.`,
     none: 'Aucune pour l’instant. Créez-en une de chaque type.',
@@ -62,6 +64,16 @@ export const getKeysTexts = defineTexts<KeysTexts>(
     ends: 'Fin',
     noEnd: 'Sans fin',
     actions: 'Actions',
+    access: 'Permet de',
+    everything: 'Tout faire',
+    limits: 'Une nouvelle clé secrète permet de',
+    permissions: {
+      checkouts: 'créer et consulter des achats',
+      refunds: 'rembourser, annuler et capturer',
+      invoiceLinks: 'créer et consulter des liens de facture',
+      payouts: 'consulter les virements',
+      webhooks: 'gérer les webhooks',
+    },
     create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
     overlapLabel: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
     overlaps: {

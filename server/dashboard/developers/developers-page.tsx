@@ -29,7 +29,7 @@ export interface DevelopersPageProps {
   readonly formKey: string;
   readonly origins: OriginsForm;
   readonly originErrors?: Partial<OriginsForm>;
-  readonly error?: 'tooManyKeys';
+  readonly error?: 'tooManyKeys' | 'noPermission';
   readonly flash?: string | null;
 }
 
@@ -61,6 +61,7 @@ export function developersPage(props: DevelopersPageProps) {
         path={path}
         createFields={<CreateFields context={context} formKey={formKey} />}
         manages={manages}
+        by={context.as}
         texts={getKeysTexts(language)}
         renderTime={(at) => <Time at={at} language={language} />}
       />

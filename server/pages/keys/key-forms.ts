@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { maxOverlapDays } from '../../src/parties/merchants';
-import { field } from '../web/form-body';
+import { keyPermissions, maxOverlapDays, type NewKey } from '../../src/parties/merchants';
+import { field, fields } from '../web/form-body';
 import { formKeyBody } from '../web/form-key';
 
 /** Bodies of the forms of `KeysCard`. */
-export const keyBody = z.object({ ...formKeyBody, kind: field(z.enum(['publishable', 'secret'])) });
+export const keyBody = z.object({
+  ...formKeyBody,
+  kind: field(z.enum(['publishable', 'secret'])),
+  permissions: fields(z.array(z.enum(keyPermissions))),
+});
+/** Null where a secret key would allow nothing. */
+export const toNewKey = ({ kind, permissions }: z.output<typeof keyBody>): NewKey | null => {
+  if (kind === 'publishable') return { kind };
+  return permissions.length === 0 ? null : { kind, permissions };
+};
+
 export const rollBody = z.object({
   ...formKeyBody,
   overlapDays: field(z.string().regex(/^\d$/)).transform(Number).pipe(z.int().max(maxOverlapDays)),

@@ -10,6 +10,16 @@ export const englishKeysTexts = {
   ends: 'Ends',
   noEnd: 'No end',
   actions: 'Actions',
+  access: 'May',
+  everything: 'Everything',
+  limits: 'A new secret key may',
+  permissions: {
+    checkouts: 'create and read checkouts',
+    refunds: 'refund, cancel and capture',
+    invoiceLinks: 'create and read invoice links',
+    payouts: 'read payouts',
+    webhooks: 'manage webhooks',
+  },
   create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
   overlapLabel: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
   overlaps: {

@@ -1,7 +1,15 @@
 /** @jsxRuntime automatic */
 
 import type { ReactNode } from 'react';
-import type { KeyMode, MerchantKey, MerchantKeyKind } from '../../src/parties/merchants';
+import type { MerchantActor } from '../../src/parties/members';
+import {
+  type KeyMode,
+  type KeyPermission,
+  listIssuable,
+  type MerchantKey,
+  type MerchantKeyKind,
+  mayIssue,
+} from '../../src/parties/merchants';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { getText } from '../parts/get-text';
@@ -27,6 +35,12 @@ export interface KeysTexts {
   readonly ends: string;
   readonly noEnd: string;
   readonly actions: string;
+  /** What a secret key is limited to: head of its column, and without a limit. */
+  readonly access: string;
+  readonly everything: string;
+  /** Legend above the permissions of a new key, which go on after it. */
+  readonly limits: string;
+  readonly permissions: Readonly<Record<KeyPermission, string>>;
   readonly create: Readonly<Record<MerchantKeyKind, string>>;
   /** Label of the overlap, for screen readers. */
   readonly overlapLabel: (lastFour: string) => string;
@@ -46,6 +60,8 @@ interface KeysCardProps {
   /** Hidden fields of the forms that create a key. */
   readonly createFields: ReactNode;
   readonly manages: boolean;
+  /** Who reads the page: issues keys that allow no more than they may do themselves. */
+  readonly by: MerchantActor;
   readonly texts: KeysTexts;
   /** An instant, as the page shows them. */
   readonly renderTime: (at: Date, when: 'past' | 'future') => ReactNode;
@@ -53,7 +69,7 @@ interface KeysCardProps {
 
 /** A merchant's API keys, for operators and for the merchant's own members. */
 export function KeysCard(props: KeysCardProps) {
-  const { keys, newKey, mode, path, createFields, manages, texts, renderTime } = props;
+  const { keys, newKey, mode, path, createFields, manages, by, texts, renderTime } = props;
   return (
     <Card title={texts.title} level={2} id="keys">
       <p className="hint">{texts.hint}</p>
@@ -74,6 +90,12 @@ export function KeysCard(props: KeysCardProps) {
                 <code className="one-line">{`${getText(prefixes, kind)}_${mode}_…${lastFour}`}</code>
               ),
             },
+            {
+              head: texts.access,
+              cell: ({ kind, permissions }) =>
+                kind === 'secret' &&
+                (permissions?.map((each) => getText(texts.permissions, each)).join(', ') ?? texts.everything),
+            },
             { head: texts.createdAt, cell: ({ createdAt }) => renderTime(createdAt, 'past') },
             {
               head: texts.lastUsed,
@@ -88,7 +110,13 @@ export function KeysCard(props: KeysCardProps) {
                   {
                     head: texts.actions,
                     cell: (key: MerchantKey) => (
-                      <KeyActions merchantKey={key} path={path} createFields={createFields} texts={texts} />
+                      <KeyActions
+                        merchantKey={key}
+                        path={path}
+                        createFields={createFields}
+                        rolls={key.kind === 'publishable' || mayIssue(by, key.permissions)}
+                        texts={texts}
+                      />
                     ),
                   },
                 ]
@@ -99,36 +127,55 @@ export function KeysCard(props: KeysCardProps) {
         />
       )}
       {manages && (
-        <div className="row-forms">
-          {(['publishable', 'secret'] as const).map((kind) => (
-            <form key={kind} method="post" action={`${path}/keys#keys`}>
-              {createFields}
-              <Button variant="secondary" name="kind" value={kind}>
-                {texts.create[kind]}
-              </Button>
-            </form>
-          ))}
-        </div>
+        <>
+          <form method="post" action={`${path}/keys#keys`} className="stack">
+            {createFields}
+            <fieldset className="checks">
+              <legend>{texts.limits}</legend>
+              {listIssuable(by).map((permission) => (
+                <label key={permission}>
+                  <input type="checkbox" name="permissions" value={permission} defaultChecked />
+                  {texts.permissions[permission]}
+                </label>
+              ))}
+            </fieldset>
+            <CreateButton kind="secret" texts={texts} />
+          </form>
+          <form method="post" action={`${path}/keys#keys`}>
+            {createFields}
+            <CreateButton kind="publishable" texts={texts} />
+          </form>
+        </>
       )}
     </Card>
   );
 }
 
+const CreateButton = ({ kind, texts }: { readonly kind: MerchantKeyKind; readonly texts: KeysTexts }) => (
+  <div>
+    <Button variant="secondary" name="kind" value={kind}>
+      {texts.create[kind]}
+    </Button>
+  </div>
+);
+
 function KeyActions({
   merchantKey: key,
   path,
   createFields,
+  rolls,
   texts,
 }: {
   readonly merchantKey: MerchantKey;
   readonly path: string;
   readonly createFields: ReactNode;
+  readonly rolls: boolean;
   readonly texts: KeysTexts;
 }) {
   const name = `overlap-${key.id}`;
   return (
     <div className="key-actions">
-      {key.expiresAt === null && (
+      {rolls && key.expiresAt === null && (
         <form method="post" action={`${path}/keys/${key.id}/roll#keys`} className="inline-form">
           {createFields}
           <label htmlFor={name} className="hidden">

@@ -54,7 +54,7 @@ export async function seedOperators(services: {
   // the admin last, so that no admin is mailed about the others
   for (const { key, ...operator } of [sandboxColleague, sandboxOperator]) {
     const existing = await services.operators.findByEmail(operator.email);
-    const id = existing?.id ?? (await services.operators.createOperator(operator, null));
+    const id = existing?.id ?? (await services.operators.createOperator(operator));
     // a sandbox from before there were roles
     if (existing && operator.roles.some((role) => !existing.roles.includes(role)))
       await services.operators.setRoles(existing.id, operator.roles, null);

@@ -77,7 +77,10 @@ describeOneDatabase('merchants in the console', (makeApi) => {
 
   test('a key is shown once, rolled and revoked', async () => {
     const path = await create();
-    const shown = await finance.post(`${path}/keys`, withFormKey({ kind: 'secret' }));
+    const shown = await finance.post(
+      `${path}/keys`,
+      withFormKey({ kind: 'secret', permissions: 'checkouts' }),
+    );
     const [key = ''] = /sk_test_[\w-]{43}/.exec(shown.body) ?? [];
     expect(toText(shown.body)).toContain(
       'The secret key was created. Save it now: it cannot be shown again.',
@@ -149,7 +152,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
     expect((await reviewer.get('/operator/merchants')).body).not.toContain('/operator/merchants/new');
     for (const [to, form] of [
       ['/operator/merchants', settings],
-      [`${path}/keys`, { kind: 'secret' }],
+      [`${path}/keys`, { kind: 'secret', permissions: 'checkouts' }],
       [`${path}/close`, {}],
       [`${path}/members`, { email: 'owner@boreal.example' }],
     ] as const)

@@ -39,7 +39,7 @@ describeOneDatabase('a form that creates something', (makeApi) => {
   };
 
   test.each<[what: Parameters<typeof count>[0], page: string, to: string, form: Form]>([
-    ['merchant_key', '/developers', '/developers/keys', { kind: 'secret' }],
+    ['merchant_key', '/developers', '/developers/keys', { kind: 'secret', permissions: 'checkouts' }],
     ['webhook_endpoint', '/developers/webhooks', '/developers/webhooks', { url: 'http://localhost:9/hooks' }],
     ['membership', '/members', '/members', { email: createMemberEmail(), role: 'owner', language: 'en' }],
     ['invoice_link', '/invoice-links/new', '/invoice-links', { invoiceId: 'INV-1', amount: '500' }],
@@ -58,9 +58,16 @@ describeOneDatabase('a form that creates something', (makeApi) => {
     for (let time = 0; time < 2; time += 1) {
       const key = await readKey(owner, '/merchant/developers');
       keys.add(key);
-      expect((await owner.post('/merchant/developers/keys', { kind: 'secret', merchant, key })).status).toBe(
-        200,
-      );
+      expect(
+        (
+          await owner.post('/merchant/developers/keys', {
+            kind: 'secret',
+            permissions: 'checkouts',
+            merchant,
+            key,
+          })
+        ).status,
+      ).toBe(200);
     }
     expect([keys.size, await count('merchant_key')]).toEqual([2, before + 2]);
   });
@@ -73,7 +80,7 @@ describeOneDatabase('a form that creates something', (makeApi) => {
       ...{ feeRate: '0', feeFixed: '0' },
     };
     for (const [what, page, to, form] of [
-      ['merchant_key', path, `${path}/keys`, { kind: 'secret' }],
+      ['merchant_key', path, `${path}/keys`, { kind: 'secret', permissions: 'checkouts' }],
       ['membership', path, `${path}/members`, { email: createMemberEmail() }],
       ['merchant_promotion', path, `${path}/promotions`, promotion],
       ['merchant', '/operator/merchants/new', '/operator/merchants', settings],

@@ -18,7 +18,10 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
   test('a key is shown once, rolled with an overlap, and revoked', async () => {
     const { id: merchantId } = await api.makeMerchant();
     const developer = await openDashboard(api, { merchantId, role: 'developer' });
-    const shown = await developer.post(`${path}/keys`, withFormKey({ merchant: merchantId, kind: 'secret' }));
+    const shown = await developer.post(
+      `${path}/keys`,
+      withFormKey({ merchant: merchantId, kind: 'secret', permissions: 'checkouts' }),
+    );
     const key = findKey(shown.body);
     expect(toText(shown.body)).toContain(
       'Your secret key was created. Save it now: we cannot show it again.',
@@ -90,7 +93,7 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     expect((await accounting.get(path)).status).toBe(403);
     expect((await accounting.get('/merchant')).body).not.toContain(path);
     for (const [to, form] of [
-      [`${path}/keys`, { merchant: merchantId, kind: 'secret' }],
+      [`${path}/keys`, { merchant: merchantId, kind: 'secret', permissions: 'checkouts' }],
       [`${path}/origins`, { merchant: merchantId, origins: 'https://x.example', redirectOrigins: '' }],
     ] as const)
       expect((await accounting.post(to, withFormKey(form))).status).toBe(403);
@@ -111,7 +114,7 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     const merchant = other.id;
     const before = await api.services.merchants.keys.list(merchantId, null);
     for (const [to, form] of [
-      [`${path}/keys`, { kind: 'secret' }],
+      [`${path}/keys`, { kind: 'secret', permissions: 'checkouts' }],
       [`${path}/origins`, { origins: 'https://x.example', redirectOrigins: '' }],
       [`${path}/webhooks`, { url: 'https://x.example/hooks' }],
       ['/merchant/members', { email: 'x@x.example', role: 'owner', language: 'en' }],

@@ -32,7 +32,12 @@ describeOneDatabase('the home page of a new merchant', (makeApi) => {
     expect(await read()).toContain('2 of 6 done');
     const create = async (kind: string) =>
       /[ps]k_test_[\w-]{43}/.exec(
-        (await owner.post('/merchant/developers/keys', withFormKey({ merchant: merchantId, kind }))).body,
+        (
+          await owner.post(
+            '/merchant/developers/keys',
+            withFormKey({ merchant: merchantId, kind, permissions: 'checkouts' }),
+          )
+        ).body,
       )?.[0] ?? '';
     const publishableKey = await create('publishable');
     expect(await read()).toContain('2 of 6 done');

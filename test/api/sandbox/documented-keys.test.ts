@@ -27,8 +27,8 @@ describeOneDatabase('documented keys', (makeApi) => {
       expect(await merchants.findByKey(kind, key)).toBeNull();
     }
     const { id } = api.merchant;
-    const { value: testKey } = await services.merchants.keys.create(id, 'secret', null);
-    const { value: liveKey } = await merchants.keys.create(id, 'secret', null);
+    const { value: testKey } = await services.merchants.keys.create(id, { kind: 'secret' }, null);
+    const { value: liveKey } = await merchants.keys.create(id, { kind: 'secret' }, null);
     expect([testKey, liveKey].map((key) => key.slice(0, 8))).toEqual(['sk_test_', 'sk_live_']);
     expect(await services.merchants.findByKey('secret', testKey)).toMatchObject({ id });
     expect(await merchants.findByKey('secret', testKey)).toBeNull();

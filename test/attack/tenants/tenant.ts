@@ -191,7 +191,7 @@ async function listPersonalTexts(
 /** A key that nobody uses, and a promotion. */
 async function makeSettings(api: Api, merchantId: string): Promise<Pick<Ids, 'keys' | 'promotions'>> {
   const { merchants } = api.services;
-  const { id } = await merchants.keys.create(merchantId, 'secret', null);
+  const { id } = await merchants.keys.create(merchantId, { kind: 'secret' }, null);
   const promotion = { terms: [4], annualRate: 0, startsOn: '2020-01-01', endsOn: '2099-12-31' };
   await merchants.promotions.add(merchantId, promotion, null);
   const { promotions } = await merchants.read(merchantId, null);

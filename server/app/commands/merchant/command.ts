@@ -39,8 +39,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   add: async ({ merchants }, [name = '', legalName = '', ...others], options) => {
     if (name === '' || legalName === '' || others.length > 0) throw new Error(usage);
     const merchant = await merchants.create(parseNewMerchant(name, legalName, options), null);
-    const publishable = await merchants.keys.create(merchant.id, 'publishable', null);
-    const secret = await merchants.keys.create(merchant.id, 'secret', null);
+    const publishable = await merchants.keys.create(merchant.id, { kind: 'publishable' }, null);
+    const secret = await merchants.keys.create(merchant.id, { kind: 'secret' }, null);
     return [
       formatMerchant(merchant),
       '',
@@ -81,7 +81,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
   key: async ({ merchants }, [id = '', kind = '', ...others]) => {
     if ((kind !== 'publishable' && kind !== 'secret') || others.length > 0) throw new Error(usage);
-    const { value } = await merchants.keys.create(id, kind, null);
+    const { value } = await merchants.keys.create(id, { kind }, null);
     return `Save the ${kind} key now: it cannot be shown again.\n${value}`;
   },
 

@@ -41,7 +41,7 @@ export async function runCommand(args: readonly string[], services: CommandServi
     const [name = '', email = '', list = ''] = values;
     const roles = parseRoles(list);
     if (name.trim() === '' || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(usage);
-    const id = await operators.createOperator({ name: name.trim(), email, roles }, null);
+    const id = await operators.createOperator({ name: name.trim(), email, roles });
     if (id === null) throw new Error(`An operator with the email ${email} already exists.`);
     return `${name.trim()} was added. ${await buildLink(id)}`;
   }

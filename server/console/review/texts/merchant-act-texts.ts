@@ -40,7 +40,8 @@ export const merchantActTexts: Readonly<Record<MerchantAct, (details: ActDetails
   'merchant.changed': ({ fields, feeRateBps, feeFixedCents }) =>
     `changed the merchant’s ${formatFields(fields)}${feeRateBps === undefined ? '' : ` (${formatFee(feeRateBps, feeFixedCents)})`}`,
   'merchant.closed': () => 'closed the merchant',
-  'merchant.keyCreated': ({ kind, lastFour }) => `created the ${kind} key ending in ${lastFour}`,
+  'merchant.keyCreated': ({ kind, lastFour, permissions }) =>
+    `created the ${kind} key ending in ${lastFour}${typeof permissions === 'string' ? `, limited to ${permissions}` : ''}`,
   'merchant.keyRolled': ({ kind, lastFour, overlapDays }) =>
     `rolled the ${kind} key ending in ${lastFour}, with ${overlapDays === 1 ? '1 day' : `${overlapDays} days`} of overlap`,
   'merchant.keyRevoked': ({ kind, lastFour }) => `revoked the ${kind} key ending in ${lastFour}`,

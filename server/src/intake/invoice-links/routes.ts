@@ -2,7 +2,7 @@ import { type App, problems, storeResponseFor } from '../../platform/http';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
 import type { InvoiceLinksService } from './service';
 
-const config = { access: 'merchantSecret' } as const;
+const config = { access: 'merchantSecret', permission: 'invoiceLinks' } as const;
 const response = { 200: invoiceLink, ...problems };
 
 const acts = {

@@ -8,6 +8,7 @@ import {
   readHeader,
 } from '../../platform/http';
 import { describeCredential, describeKey, describeOrigin } from './describe-credentials';
+import type { KeyPermission } from './keys/permissions';
 import { isAllowedOrigin } from './origins/origin-lookup';
 import type { Merchant, MerchantsService } from './service';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
      * determines the merchant itself. Default false.
      */
     keyOptional?: boolean;
+    /** On a route with `access: 'merchantSecret'`: what a key that is limited needs for it. */
+    permission?: KeyPermission;
   }
   interface FastifyRequest {
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
@@ -68,10 +71,17 @@ export function createMerchantAuthenticators(
 
     merchantSecret: async (request) => {
       const key = readBearer(request);
-      const merchant = key ? await merchants.findByKey('secret', key) : null;
-      if (!merchant)
+      const holder = key ? await merchants.findByKey('secret', key) : null;
+      if (!holder)
         throw problem('unauthorized', {
           detail: `Authorization: expected Bearer and the secret key of a merchant (sk_…), received ${describeCredential(request, key)}.`,
+        });
+      const { permissions, ...merchant } = holder;
+      const { permission } = request.routeOptions.config;
+      // a route that names none is for keys without limits
+      if (permissions !== null && (permission === undefined || !permissions.includes(permission)))
+        throw problem('forbidden', {
+          detail: `Authorization: expected a secret key with the permission ${permission}, received one with ${permissions.join(', ')}.`,
         });
       set(request, merchant);
       return { scope: `merchant:${merchant.id}`, merchantId: merchant.id };

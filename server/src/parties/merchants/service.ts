@@ -8,7 +8,13 @@ import { type PageRequest, readPage, type StoreResponse, storeNothing } from '..
 import type { Keys } from '../../platform/keys';
 import { type Member, type MerchantActor, toMerchantAuditActor } from '../members';
 import { type Actor, authorizeActor, authorizeReading, lockForChange } from './actor';
-import { createKeyLookup, createMerchantKeys, type KeyMode, type MerchantKeysService } from './keys/keys';
+import {
+  createKeyLookup,
+  createMerchantKeys,
+  type KeyHolder,
+  type KeyMode,
+  type MerchantKeysService,
+} from './keys/keys';
 import { createOriginLookup, type LocalPages, type OriginLookup } from './origins/origin-lookup';
 import { listOrigins, type MerchantOrigins, replaceOrigins } from './origins/origin-repository';
 import { listPromotions } from './promotions/promotion-repository';
@@ -53,7 +59,7 @@ export interface MerchantsService {
    * The merchant of an active `pk_` or `sk_` key, or null. Publishable keys are cached for a second, so a change in another
    * process may be visible late.
    */
-  findByKey(kind: MerchantKeyKind, key: string): Promise<Merchant | null>;
+  findByKey(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
   /** Names of a merchant's sites (stores, branches), sorted; empty if it sells under its own name only. */

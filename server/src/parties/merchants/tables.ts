@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, Timestamp } from '../../platform/database';
+import type { KeyPermission } from './keys/permissions';
 
 interface MerchantTable {
   id: string;
@@ -25,6 +26,8 @@ interface MerchantKeyTable {
   kind: MerchantKeyKind;
   hash: Buffer;
   last_four: string;
+  /** Null: everything. */
+  permissions: Defaulted<KeyPermission[] | null>;
   expires_at: Defaulted<Date | null>;
   last_used_at: Defaulted<Date | null>;
   revoked_at: Defaulted<Date | null>;

@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { createRelyingParty } from '../../platform/webauthn';
+import { createOperatorChanges, type OperatorChangesService } from './changes/changes';
 import { createOperatorDigest, type OperatorDigest } from './digest/digest';
 import { createOperatorKeys, type OperatorKeysService } from './keys/keys';
 import { createOperatorNotices } from './mails/notices';
@@ -13,6 +14,7 @@ import { createOperatorSessions, type KeyLogin, type OperatorSessionsService } f
 /** Everything about who operators are and how they log in. */
 export interface OperatorAccess {
   readonly operators: OperatorsService;
+  readonly operatorChanges: OperatorChangesService;
   readonly operatorKeys: OperatorKeysService;
   readonly operatorSessions: OperatorSessionsService;
   readonly operatorDigest: OperatorDigest;
@@ -41,6 +43,7 @@ export function createOperatorAccess(deps: {
   const passkeys = createPasskeys(base);
   return {
     operators: createOperatorsService(base),
+    operatorChanges: createOperatorChanges(base),
     operatorKeys,
     operatorSessions: createOperatorSessions({ ...base, operatorKeys, passkeys, keyLogin }),
     operatorDigest: createOperatorDigest(deps),

@@ -1,6 +1,7 @@
 export { createOperatorAccess, type OperatorAccess, type OperatorAccessOptions } from './access';
 export { createOperatorAuthenticator, type OperatorAuthenticator } from './authenticator';
 export { readBrowserTraits } from './browser-traits';
+export type { OperatorChange } from './changes/changes';
 export { authorizeConfirmation, isAnotherOperator } from './four-eyes';
 export type { OperatorKeySummary, OperatorKeysService } from './keys/keys';
 export { createOperatorMailComposers } from './mail-composers';
@@ -15,7 +16,7 @@ export {
   type OperatorRole,
   operatorRoles,
 } from './roles';
-export type { OperatorSummary, OperatorsService } from './service';
+export { isReduction, type OperatorSummary, type OperatorsService } from './service';
 export {
   ageLimitMs,
   type KeyLogin,

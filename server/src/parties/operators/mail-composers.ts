@@ -3,6 +3,7 @@ import type { AuditSeals } from '../../platform/audit';
 import { type Executor, isId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { MailComposer } from '../../platform/mail';
+import { findChange } from './changes/change-repository';
 import { createDigestComposer } from './digest/digest';
 import { noticeTexts } from './mails/notice-texts';
 import { noticeEvents } from './mails/notices';
@@ -37,9 +38,12 @@ export function createOperatorMailComposers(deps: {
       compose: async ({ recipient, details }) => {
         const event = noticeEvents.find((each) => each === details['event']);
         if (recipient === null || !event) return null;
+        const { changeId, operatorId, byId, proposedBy } = details;
+        const change = changeId === undefined ? undefined : await findChange(database, changeId);
         const { subject, sentence } = noticeTexts[event](
-          await findName(details['operatorId']),
-          await findName(details['byId']),
+          change?.name ?? (await findName(operatorId)),
+          await findName(byId),
+          proposedBy === undefined ? null : await findName(proposedBy),
         );
         return buildOperatorMail(recipient, subject, [
           sentence,

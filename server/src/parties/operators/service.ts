@@ -1,12 +1,20 @@
-import { type AuditAct, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, isId, newId } from '../../platform/database';
+import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import { cancelChangesOf } from './changes/change-repository';
 import { revokeKeys } from './keys/key-repository';
-import type { OperatorNotices } from './mails/notices';
 import { removeUnusedEnrolments } from './passkeys/enrolment-repository';
 import * as operators from './repository';
 import { authorize, type Operator, type OperatorRole } from './roles';
 import { removeSessions } from './sessions/session-repository';
+import {
+  type Actor,
+  addOperator,
+  type NewOperator,
+  normalizeEmail,
+  recordOperatorAct,
+  replaceRoles,
+  type WriteDeps,
+} from './write-operator';
 
 export interface OperatorSummary extends Operator {
   readonly email: string;
@@ -14,16 +22,13 @@ export interface OperatorSummary extends Operator {
   readonly createdAt: Date;
 }
 
-/** The actor who changes operators: an admin, or null for the command on the server. */
-type Actor = Operator | null;
-
 export interface OperatorsService {
-  /** Returns the id. Null if an operator with this email address exists. Throws `forbidden`. */
-  createOperator(
-    input: { readonly name: string; readonly email: string; readonly roles: readonly OperatorRole[] },
-    by: Actor,
-  ): Promise<string | null>;
-  /** Throws `not-found`; `step-not-allowed` if no admin would be left. */
+  /** For the command on the server; admins propose. Returns the id. Null if an operator with this email address exists. */
+  createOperator(input: NewOperator): Promise<string | null>;
+  /**
+   * An admin takes roles away, and proposes further ones. The command may do both. Throws `not-found`;
+   * `step-not-allowed` for a further role, and if no admin would be left.
+   */
   setRoles(id: string, roles: readonly OperatorRole[], by: Actor): Promise<void>;
   /**
    * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on
@@ -39,23 +44,12 @@ export interface OperatorsService {
   findByEmail(email: string): Promise<OperatorSummary | null>;
 }
 
-const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+/** Whether the roles give nothing that the operator may not do yet. */
+export const isReduction = (former: readonly OperatorRole[], roles: readonly OperatorRole[]): boolean =>
+  roles.every((role) => former.includes(role));
 
-export function createOperatorsService(deps: {
-  readonly database: Executor;
-  readonly notices: OperatorNotices;
-  readonly now: () => Date;
-}): OperatorsService {
+export function createOperatorsService(deps: WriteDeps & { readonly database: Executor }): OperatorsService {
   const { database, notices, now } = deps;
-
-  const audit = (trx: Executor, act: AuditAct, operatorId: string, by: Actor, details = {}) =>
-    recordAudit(trx, {
-      applicationId: null,
-      actor: by === null ? 'system' : `operator:${by.id}`,
-      act,
-      details: { operatorId, ...details },
-      at: now(),
-    });
 
   /** Changes an active operator. Throws `step-not-allowed` if no admin would be left. */
   const change = (id: string, by: Actor, run: (trx: Executor, row: operators.OperatorRow) => Promise<void>) =>
@@ -64,6 +58,9 @@ export function createOperatorsService(deps: {
       await operators.lockOperators(trx);
       const row = isId(id) ? await operators.findOperator(trx, id) : undefined;
       if (!row || row.disabledAt !== null) throw problem('not-found');
+      // proposed before: a change was made for what the operator was
+      for (const changeId of await cancelChangesOf(trx, id, { by: by?.id ?? null, now: now() }))
+        await recordOperatorAct(trx, 'operator.changeCancelled', by, { changeId }, now());
       await run(trx, row);
       // the command may leave none: it is also how one is appointed
       if (by !== null && (await operators.listActiveAdmins(trx)).length === 0)
@@ -71,26 +68,13 @@ export function createOperatorsService(deps: {
     });
 
   return {
-    createOperator: ({ name, email, roles }, by) =>
-      inTransaction(database, async (trx) => {
-        if (by !== null) authorize(by, 'operators.manage');
-        const id = newId(now());
-        const row = { id, name, email: normalizeEmail(email), roles, now: now() };
-        // listed before the change: a new admin gets no mail about themselves
-        const admins = await operators.listActiveAdmins(trx);
-        if (!(await operators.insertOperator(trx, row))) return null;
-        await audit(trx, 'operator.created', id, by, { roles: roles.join(' ') });
-        await notices.notify(trx, admins, { event: 'operatorCreated', operatorId: id, by });
-        return id;
-      }),
+    createOperator: (input) => inTransaction(database, (trx) => addOperator(trx, input, { by: null }, deps)),
 
     setRoles: (id, roles, by) =>
-      change(id, by, async (trx) => {
-        // listed before the change: somebody who stops being an admin is notified too
-        const admins = await operators.listActiveAdmins(trx);
-        await operators.updateOperator(trx, id, { roles: [...roles] });
-        await audit(trx, 'operator.rolesChanged', id, by, { roles: roles.join(' ') });
-        await notices.notify(trx, admins, { event: 'rolesChanged', operatorId: id, by });
+      change(id, by, async (trx, row) => {
+        if (by !== null && !isReduction(row.roles, roles))
+          throw problem('step-not-allowed', { detail: 'A second admin has to confirm a further role.' });
+        await replaceRoles(trx, id, roles, { by }, deps);
       }),
 
     disableOperator: (id, by) =>
@@ -99,7 +83,7 @@ export function createOperatorsService(deps: {
         await removeSessions(trx, id);
         await revokeKeys(trx, id, { keyId: null, now: now() });
         await removeUnusedEnrolments(trx, id);
-        await audit(trx, 'operator.disabled', id, by);
+        await recordOperatorAct(trx, 'operator.disabled', by, { operatorId: id }, now());
         await notices.notifyAdmins(trx, { event: 'operatorDisabled', operatorId: id, by });
       }),
 

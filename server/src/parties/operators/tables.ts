@@ -1,4 +1,4 @@
-import type { Executor, Timestamp } from '../../platform/database';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 import type { OperatorRole } from './roles';
 
 interface OperatorTable {
@@ -8,6 +8,20 @@ interface OperatorTable {
   roles: OperatorRole[];
   disabled_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+interface OperatorChangeTable {
+  id: string;
+  /** Null for a new operator. */
+  operator_id: Defaulted<string | null>;
+  name: Defaulted<string | null>;
+  email: Defaulted<string | null>;
+  roles: OperatorRole[];
+  state: 'proposed' | 'confirmed' | 'cancelled';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  resolved_by: Defaulted<string | null>;
+  resolved_at: Defaulted<Date | null>;
 }
 
 interface OperatorKeyTable {
@@ -75,6 +89,7 @@ interface OperatorDigestTable {
 /** The area's own tables. */
 export type OperatorsTables = {
   operator: OperatorTable;
+  operator_change: OperatorChangeTable;
   operator_key: OperatorKeyTable;
   operator_passkey: OperatorPasskeyTable;
   operator_enrolment: OperatorEnrolmentTable;

@@ -50,6 +50,9 @@ export type AuditAct =
       | 'promotionAdded'
       | 'promotionCancelled'}`
   | `operator.${
+      | 'changeCancelled'
+      | 'changeProposed'
+      | 'changeRefused'
       | 'created'
       | 'disabled'
       | 'invited'

@@ -12,7 +12,7 @@ export {
   openEmbeddedDatabase,
   openServerDatabase,
 } from './open-database';
-export { isDatabaseOutage } from './outage';
+export { isDatabaseOutage, isDiskFull } from './outage';
 export { definePart, type Part } from './part';
 export { inspectRole } from './roles/inspect-role';
 export { type Insert, type InsertInto, runTogether } from './together';

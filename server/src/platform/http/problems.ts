@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { isDatabaseOutage } from '../database';
+import { isDatabaseOutage, isDiskFull } from '../database';
 import { isProblem, type ProblemDetails, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
 import { bareHeaders } from './bare-headers';
@@ -55,7 +55,7 @@ export function toProblem(error: unknown): ProblemError {
   if (known) return problem(known[0], { detail: known[1] });
   if (statusCode === 429) return problem('rate-limited');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
-  if (isDatabaseOutage(error)) return problem('service-unavailable', { retryAfter: 5 });
+  if (isDatabaseOutage(error) || isDiskFull(error)) return problem('service-unavailable', { retryAfter: 5 });
   return problem('internal');
 }
 

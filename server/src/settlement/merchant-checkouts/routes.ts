@@ -11,7 +11,9 @@ import {
 import { allCheckouts } from './search';
 import type { LookupsService } from './service';
 
-const config = { access: 'merchantSecret' } as const;
+const config = { access: 'merchantSecret', permission: 'checkouts' } as const;
+/** Money goes back, or becomes owed. */
+const moneyConfig = { access: 'merchantSecret', permission: 'refunds' } as const;
 const tags = ['Merchant'];
 
 /** Called by merchants' servers with their secret key. */
@@ -71,7 +73,7 @@ export function registerMerchantActionRoutes(
   app.post(
     '/v1/merchant/checkouts/:id/cancel',
     {
-      config,
+      config: moneyConfig,
       schema: {
         operationId: 'Merchant_CancelCheckout',
         tags,
@@ -88,7 +90,7 @@ export function registerMerchantActionRoutes(
   app.post(
     '/v1/merchant/checkouts/:id/captures',
     {
-      config,
+      config: moneyConfig,
       schema: {
         operationId: 'Merchant_CaptureCheckout',
         tags,
@@ -112,7 +114,7 @@ export function registerMerchantActionRoutes(
   app.post(
     '/v1/merchant/checkouts/:id/release',
     {
-      config,
+      config: moneyConfig,
       schema: {
         operationId: 'Merchant_ReleaseCheckout',
         tags,
@@ -129,7 +131,7 @@ export function registerMerchantActionRoutes(
   app.post(
     '/v1/merchant/checkouts/:id/refunds',
     {
-      config,
+      config: moneyConfig,
       schema: {
         operationId: 'Merchant_RefundCheckout',
         tags,

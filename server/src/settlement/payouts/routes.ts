@@ -8,7 +8,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
   app.get(
     '/v1/merchant/payouts',
     {
-      config: { access: 'merchantSecret' },
+      config: { access: 'merchantSecret', permission: 'payouts' },
       schema: {
         operationId: 'Merchant_ListPayouts',
         tags: ['Merchant'],
@@ -34,7 +34,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
   app.get(
     '/v1/merchant/payouts/:id',
     {
-      config: { access: 'merchantSecret' },
+      config: { access: 'merchantSecret', permission: 'payouts' },
       schema: {
         operationId: 'Merchant_GetPayout',
         tags: ['Merchant'],

@@ -12,7 +12,7 @@ import {
 } from './schemas';
 import type { MerchantEventsService } from './service';
 
-const config = { access: 'merchantSecret' } as const;
+const config = { access: 'merchantSecret', permission: 'webhooks' } as const;
 const tags = ['Merchant'];
 
 /** Called by merchants' servers with their secret key. */

@@ -13,7 +13,9 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the server is shutting down'), { code: '57P01' }),
-])('a database outage that nobody awaits is reported: %s', (outage) => {
+  Object.assign(new Error('could not extend file'), { code: '53100' }),
+  Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+])('an outage that nobody awaits is reported: %s', (outage) => {
   const { process, reported } = start();
   process.emit('unhandledRejection', outage);
   expect(reported).toEqual([outage]);

@@ -48,7 +48,7 @@ export function registerRateRoutes(app: App, { rates }: { readonly rates: RatesS
   app.get(
     '/v1/merchant/eligibility',
     {
-      config: { access: 'merchantSecret' },
+      config: { access: 'merchantSecret', permission: 'checkouts' },
       schema: {
         operationId: 'Merchant_CheckEligibility',
         tags: ['Merchant'],

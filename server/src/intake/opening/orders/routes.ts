@@ -10,7 +10,7 @@ export function registerOrderRoutes(
   app.post(
     '/v1/merchant/checkouts',
     {
-      config: { access: 'merchantSecret' },
+      config: { access: 'merchantSecret', permission: 'checkouts' },
       schema: {
         operationId: 'Merchant_CreateCheckout',
         tags: ['Merchant'],

@@ -44,7 +44,7 @@ export function registerOperatorKeyRoutes(
       },
     },
     async ({ operator, params, body }, reply) =>
-      reply.code(201).send(toIssuedKeyView(await keys.create(params.id, body.kind, operator))),
+      reply.code(201).send(toIssuedKeyView(await keys.create(params.id, body, operator))),
   );
 
   app.post(

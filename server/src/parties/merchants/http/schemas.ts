@@ -2,6 +2,7 @@ import { terms } from '@tamarack/core/lending/rate-card';
 import { z } from 'zod';
 import { dollars, isoDate, language, pageQuery, storedValue } from '../../../platform/http';
 import { maxOverlapDays } from '../keys/keys';
+import { keyPermissions } from '../keys/permissions';
 import { settingLimits } from '../settings/settings';
 
 /** Hundredths of a percent are whole numbers. */
@@ -104,7 +105,17 @@ export const merchantList = z
 
 const keyKind = z.enum(['publishable', 'secret']);
 
-export const newKey = z.object({ kind: keyKind }).meta({ id: 'NewMerchantKey' });
+const permission = z.enum(keyPermissions);
+
+export const newKey = z
+  .object({
+    kind: keyKind,
+    permissions: z.array(permission).min(1).max(keyPermissions.length).optional().meta({
+      description:
+        'What a secret key is limited to; `refunds` includes cancellations, captures and releases. Default: everything.',
+    }),
+  })
+  .meta({ id: 'NewMerchantKey' });
 
 export const keyRoll = z
   .object({
@@ -121,6 +132,10 @@ const key = z
     keyId: z.string(),
     kind: storedValue(keyKind),
     lastFour: z.string(),
+    permissions: z
+      .array(storedValue(permission))
+      .nullable()
+      .meta({ description: 'What a secret key is limited to. Null: nothing; it allows everything.' }),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso
       .datetime()

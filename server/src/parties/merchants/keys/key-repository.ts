@@ -1,6 +1,7 @@
 import type { Executor } from '../../../platform/database';
 import { merchantColumns } from '../repository';
 import { type MerchantKeyKind, merchantsTables } from '../tables';
+import type { KeyPermissions } from './permissions';
 
 /** The key with its merchant, even if it is revoked or has expired. */
 export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: Buffer) {
@@ -10,6 +11,7 @@ export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: B
     .select(merchantColumns)
     .select([
       'merchant_key.id as keyId',
+      'merchant_key.permissions',
       'merchant_key.expires_at as expiresAt',
       'merchant_key.last_used_at as lastUsedAt',
       'merchant_key.revoked_at as revokedAt',
@@ -28,6 +30,7 @@ export async function insertKey(
     readonly kind: MerchantKeyKind;
     readonly hash: Buffer;
     readonly lastFour: string;
+    readonly permissions: KeyPermissions;
     readonly now: Date;
   },
 ): Promise<void> {
@@ -39,6 +42,7 @@ export async function insertKey(
       kind: key.kind,
       hash: key.hash,
       last_four: key.lastFour,
+      permissions: key.permissions && [...key.permissions],
       created_at: key.now,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
@@ -67,6 +71,7 @@ export async function listKeys(executor: Executor, merchantId: string, now: Date
       'id',
       'kind',
       'last_four as lastFour',
+      'permissions',
       'created_at as createdAt',
       'expires_at as expiresAt',
       'last_used_at as lastUsedAt',

@@ -10,6 +10,7 @@ import { authorizeReading, lockForChange } from '../actor';
 import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
+import { authorizeIssue, type KeyPermissions, normalizePermissions } from './permissions';
 
 const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */
@@ -31,11 +32,18 @@ export interface MerchantKey {
   readonly id: string;
   readonly kind: MerchantKeyKind;
   readonly lastFour: string;
+  readonly permissions: KeyPermissions;
   readonly createdAt: Date;
   /** Set for a key that was rolled. */
   readonly expiresAt: Date | null;
   /** Accurate to about a minute. */
   readonly lastUsedAt: Date | null;
+}
+
+export interface NewKey {
+  readonly kind: MerchantKeyKind;
+  /** Of a secret key. */
+  readonly permissions?: KeyPermissions | undefined;
 }
 
 export interface IssuedKey extends MerchantKey {
@@ -45,18 +53,21 @@ export interface IssuedKey extends MerchantKey {
 
 /** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
 export interface MerchantKeysService {
-  /** Throws `not-found`; `step-not-allowed` if the merchant has too many. */
+  /**
+   * Throws `not-found`; `forbidden` for a secret key that allows more than the member who issues it may do;
+   * `step-not-allowed` if the merchant has too many.
+   */
   create(
     merchantId: string,
-    kind: MerchantKeyKind,
+    key: NewKey,
     by: MerchantActor,
     storeResponse?: StoreResponse<IssuedKey>,
   ): Promise<IssuedKey>;
   /** Active keys, newest first. Throws `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
   /**
-   * Issues a key that replaces another one, which works for some more days. Throws `not-found`; `step-not-allowed` where
-   * it was rolled before.
+   * Issues a key that replaces another one, which works for some more days, with the same permissions. Throws `not-found`;
+   * `forbidden` as `create`; `step-not-allowed` where it was rolled before.
    *
    * @param overlapDays whole days, from 0 to 7
    */
@@ -85,9 +96,9 @@ const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
   (mode === 'live' ? /^[ps]k_(test|sandbox)_/ : /^[ps]k_live_/).test(key);
 
 type KeyRow = NonNullable<Awaited<ReturnType<typeof repository.findKey>>>;
-type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
+export type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
 
-/** Finds merchants by their keys. */
+/** Finds merchants, and what their key is limited to, by their keys. */
 export interface KeyLookup {
   /** The merchant of a key that works; records the key's use. */
   find(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
@@ -143,16 +154,28 @@ export function createMerchantKeys(
   { database, keys, mode, now }: KeyDeps,
   onChange: () => void,
 ): MerchantKeysService {
-  const insert = async (trx: Executor, merchantId: string, kind: MerchantKeyKind, value: string) => {
-    const key = { id: newId(now()), kind, lastFour: value.slice(-4) };
+  const insert = async (
+    trx: Executor,
+    merchantId: string,
+    { kind, permissions = null }: NewKey,
+    value: string,
+  ) => {
+    const key = { id: newId(now()), kind, lastFour: value.slice(-4), permissions };
     await repository.insertKey(trx, { ...key, merchantId, hash: keys.hash(value), now: now() });
     return { ...key, createdAt: now(), expiresAt: null, lastUsedAt: null };
   };
 
-  const issue = async (trx: Executor, merchantId: string, kind: MerchantKeyKind): Promise<IssuedKey> => {
-    const prefix = kind === 'publishable' ? 'pk' : 'sk';
-    const value = `${prefix}_${mode}_${randomBytes(32).toString('base64url')}`;
-    return { ...(await insert(trx, merchantId, kind, value)), value };
+  const issue = async (
+    trx: Executor,
+    merchantId: string,
+    { kind, permissions = null }: NewKey,
+    by: MerchantActor,
+  ): Promise<IssuedKey> => {
+    const secret = kind === 'secret';
+    if (secret) authorizeIssue(by, permissions);
+    const value = `${secret ? 'sk' : 'pk'}_${mode}_${randomBytes(32).toString('base64url')}`;
+    const key = { kind, permissions: secret ? normalizePermissions(permissions) : null };
+    return { ...(await insert(trx, merchantId, key, value)), value };
   };
 
   const audit = (
@@ -176,15 +199,17 @@ export function createMerchantKeys(
   };
 
   return {
-    create: (merchantId, kind, by, storeResponse = storeNothing) =>
+    create: (merchantId, newKey, by, storeResponse = storeNothing) =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         if ((await repository.listKeys(trx, merchantId, now())).length >= maxKeys)
           throw problem('step-not-allowed', {
             detail: `A merchant has at most ${maxKeys} keys. Revoke one first.`,
           });
-        const key = await issue(trx, merchantId, kind);
-        await audit(trx, 'keyCreated', by, { merchantId, keyId: key.id, kind, lastFour: key.lastFour });
+        const key = await issue(trx, merchantId, newKey, by);
+        const { id: keyId, kind, lastFour, permissions } = key;
+        const limits = permissions && { permissions: permissions.join(' ') };
+        await audit(trx, 'keyCreated', by, { merchantId, keyId, kind, lastFour, ...limits });
         await storeResponse(trx, key);
         return key;
       }),
@@ -198,7 +223,7 @@ export function createMerchantKeys(
     roll: async (merchantId, keyId, overlapDays, by, storeResponse = storeNothing) => {
       const issued = await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
-        const { kind, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
+        const { kind, permissions, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
         if (expiresAt !== null)
           throw problem('step-not-allowed', {
             detail:
@@ -207,7 +232,7 @@ export function createMerchantKeys(
         await repository.updateKey(trx, keyId, {
           expires_at: new Date(now().getTime() + overlapDays * dayMs),
         });
-        const key = await issue(trx, merchantId, kind);
+        const key = await issue(trx, merchantId, { kind, permissions }, by);
         await audit(trx, 'keyRolled', by, { merchantId, keyId, kind, lastFour, overlapDays });
         await storeResponse(trx, key);
         return key;
@@ -227,7 +252,7 @@ export function createMerchantKeys(
     },
 
     setSandboxKey: async (merchantId, kind, value) => {
-      await insert(database, merchantId, kind, value);
+      await insert(database, merchantId, { kind }, value);
     },
   };
 }

@@ -35,7 +35,8 @@ export interface OperatorKeysService {
   /** As `findByKey`, with the reason why a key does not work. */
   lookUp(executor: Executor, key: string): Promise<KeyLookup>;
   /**
-   * Returns the key, of which only a hash is stored. Throws `not-found` for an unknown or disabled operator.
+   * Returns the key, of which only a hash is stored. Throws `not-found` for an unknown or disabled operator;
+   * `step-not-allowed` for another operator's, with which an admin could act as them.
    *
    * @param by null: the command
    */
@@ -101,6 +102,10 @@ export function createOperatorKeys(deps: {
         if (by !== null) authorize(by, 'operators.manage');
         const operator = isId(operatorId) ? await findOperator(trx, operatorId) : undefined;
         if (!operator || operator.disabledAt !== null) throw problem('not-found');
+        if (by !== null && by.id !== operatorId)
+          throw problem('step-not-allowed', {
+            detail: 'Another operator’s key is created by the command on the server.',
+          });
         const key = `op_${randomBytes(32).toString('base64url')}`;
         await keys.insertKey(trx, {
           id: newId(now()),

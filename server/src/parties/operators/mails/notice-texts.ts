@@ -5,19 +5,28 @@ interface NoticeText {
   readonly sentence: string;
 }
 
+type ComposeNotice = (name: string, by: string, proposer: string | null) => NoticeText;
+
+const asProposed = (proposer: string | null): string =>
+  proposer === null ? '' : `, as ${proposer} had proposed`;
+
 /** English only, like the console: operators are our employees. */
-export const noticeTexts: Readonly<Record<NoticeEvent, (name: string, by: string) => NoticeText>> = {
-  operatorCreated: (name, by) => ({
+export const noticeTexts: Readonly<Record<NoticeEvent, ComposeNotice>> = {
+  operatorCreated: (name, by, proposer) => ({
     subject: `${name} was added as an operator`,
-    sentence: `${by} added ${name} as an operator.`,
+    sentence: `${by} added ${name} as an operator${asProposed(proposer)}.`,
+  }),
+  changeProposed: (name, by) => ({
+    subject: `Roles for ${name} wait for a second admin`,
+    sentence: `${by} proposed roles for ${name}. Another admin has to confirm them under Operators. Ask ${name} and ${by} first.`,
   }),
   operatorDisabled: (name, by) => ({
     subject: `${name} was disabled`,
     sentence: `${by} disabled ${name}. Their sessions, keys and passkeys no longer work.`,
   }),
-  rolesChanged: (name, by) => ({
+  rolesChanged: (name, by, proposer) => ({
     subject: `The roles of ${name} were changed`,
-    sentence: `${by} changed the roles of ${name}.`,
+    sentence: `${by} changed the roles of ${name}${asProposed(proposer)}.`,
   }),
   invited: (name, by) => ({
     subject: `${name} can create a passkey`,

@@ -5,6 +5,7 @@ import { findOperator, listActiveAdmins } from '../repository';
 /** Events that the operators concerned are notified of immediately. */
 export const noticeEvents = [
   'operatorCreated',
+  'changeProposed',
   'operatorDisabled',
   'rolesChanged',
   'invited',
@@ -15,13 +16,23 @@ export const noticeEvents = [
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
-interface Notice {
-  readonly event: NoticeEvent;
+interface OperatorNotice {
+  readonly event: Exclude<NoticeEvent, 'changeProposed'>;
   /** The operator it is about. */
   readonly operatorId: string;
   /** Who did it; null: the command. */
   readonly by: { readonly id: string } | null;
+  /** Who proposed what the other one confirmed. */
+  readonly proposedBy?: string;
 }
+
+interface ChangeNotice {
+  readonly event: 'changeProposed';
+  readonly changeId: string;
+  readonly by: { readonly id: string };
+}
+
+type Notice = OperatorNotice | ChangeNotice;
 
 /** Mails about operators' access, in the transaction of the change. */
 export interface OperatorNotices {
@@ -29,7 +40,7 @@ export interface OperatorNotices {
   /** To every admin. */
   notifyAdmins(trx: Executor, notice: Notice): Promise<void>;
   /** To the operator it is about, even if they are an admin too. */
-  notifyOperator(trx: Executor, notice: Notice): Promise<void>;
+  notifyOperator(trx: Executor, notice: OperatorNotice): Promise<void>;
 }
 
 export function createOperatorNotices(deps: {
@@ -37,12 +48,12 @@ export function createOperatorNotices(deps: {
   readonly now: () => Date;
 }): OperatorNotices {
   const { mails, now } = deps;
-  const queue = (trx: Executor, recipient: string, { event, operatorId, by }: Notice) =>
+  const queue = (trx: Executor, recipient: string, { by, ...about }: Notice) =>
     mails.queue(trx, {
       kind: 'operatorNotice',
       about: newId(now()),
       recipient,
-      details: { event, operatorId, ...(by && { byId: by.id }) },
+      details: { ...about, ...(by && { byId: by.id }) },
     });
   const notify: OperatorNotices['notify'] = async (trx, recipients, notice) => {
     for (const { email } of recipients) await queue(trx, email, notice);

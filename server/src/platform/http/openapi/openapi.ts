@@ -79,8 +79,19 @@ export async function registerOpenApi(
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
-      const access = input.route.config?.access ?? 'open';
-      return { url, schema: { ...schema, security: security[access] } };
+      const { access = 'open', permission } = input.route.config ?? {};
+      const description = [
+        schema.description,
+        ...(permission ? [`A limited key needs the permission \`${permission}\`.`] : []),
+      ].filter((sentence) => sentence !== undefined);
+      return {
+        url,
+        schema: {
+          ...schema,
+          security: security[access],
+          ...(description.length > 0 && { description: description.join(' ') }),
+        },
+      };
     },
     transformObject: (input) => ({ ...jsonSchemaTransformObject(input), webhooks: buildWebhooks() }),
   });
