@@ -6,14 +6,7 @@ import createCore, { type Core, type TessBaseApi } from 'tesseract.js-core/tesse
 import type { Word } from '../document/document-words';
 import type { GrayscaleImage } from '../image/grayscale';
 
-export interface OcrEngine {
-  /**
-   * Words of an upright image, in pixels from its top left corner. Blocks the thread for seconds.
-   *
-   * @throws OcrError
-   */
-  readWords(image: GrayscaleImage): Word[];
-}
+export interface OcrEngine extends Awaited<ReturnType<typeof createOcrEngine>> {}
 
 /** The engine failed, not the image: start a new engine. */
 export class OcrError extends Error {
@@ -32,7 +25,7 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /** OCR for English and French. Its data comes with the packages: no network. */
-export async function createOcrEngine(): Promise<OcrEngine> {
+export async function createOcrEngine() {
   const core = await createCore({ print: () => undefined, printErr: () => undefined });
   const require = createRequire(import.meta.url);
   for (const language of languages) {
@@ -43,7 +36,14 @@ export async function createOcrEngine(): Promise<OcrEngine> {
   if (api.Init(null, languages.join('+'), NEURAL_NETWORK) !== 0)
     throw new Error('the OCR engine did not start');
   for (const [name, value] of Object.entries(variables)) api.SetVariable(name, value);
-  return { readWords: (image) => recognizeWords(core, api, image) };
+  return {
+    /**
+     * Words of an upright image, in pixels from its top left corner. Blocks the thread for seconds.
+     *
+     * @throws OcrError
+     */
+    readWords: (image: GrayscaleImage): Word[] => recognizeWords(core, api, image),
+  };
 }
 
 function recognizeWords(core: Core, api: TessBaseApi, image: GrayscaleImage): Word[] {

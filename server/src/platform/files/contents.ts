@@ -13,21 +13,13 @@ import type { FileStore } from './file-store';
 import type { FileRow } from './repository';
 
 /** Encrypted contents, each under a key of its own, which is encrypted in the file's row. */
-interface FileContents {
-  createKey(id: string): Promise<{ readonly key: FileKey; readonly keyCipher: Buffer }>;
-  /** Encrypts and stores a content as it arrives. Rejects with `file-too-large` over `limit` bytes. */
-  receive(content: Readable, limit: number, key: FileKey): Promise<FileProperties>;
-  /** The stream fails before the first byte that was tampered with. */
-  open(file: Pick<FileRow, 'id' | 'keyCipher'>): Promise<Readable>;
-}
-
 export function createFileContents({
   keys,
   store,
 }: {
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly store: FileStore;
-}): FileContents {
+}) {
   const decryptKey = async (id: string, cipher: Buffer): Promise<Buffer> => {
     try {
       return Buffer.from(await keys.decrypt('file', cipher, toKeyCell(id)), 'base64');
@@ -37,13 +29,14 @@ export function createFileContents({
   };
 
   return {
-    createKey: async (id) => {
+    createKey: async (id: string): Promise<{ readonly key: FileKey; readonly keyCipher: Buffer }> => {
       const key = randomBytes(32);
       const keyCipher = await keys.encrypt('file', key.toString('base64'), toKeyCell(id));
       return { key: { id, key }, keyCipher };
     },
 
-    receive: async (content, limit, key) => {
+    /** Encrypts and stores a content as it arrives. Rejects with `file-too-large` over `limit` bytes. */
+    receive: async (content: Readable, limit: number, key: FileKey): Promise<FileProperties> => {
       const inspector = createFileInspector(limit);
       const encrypted = createEncryptStream(key);
       const stop = (error: Error): never => {
@@ -57,7 +50,8 @@ export function createFileContents({
       return inspector.readProperties();
     },
 
-    open: async ({ id, keyCipher }) => {
+    /** The stream fails before the first byte that was tampered with. */
+    open: async ({ id, keyCipher }: Pick<FileRow, 'id' | 'keyCipher'>): Promise<Readable> => {
       const key = await decryptKey(id, keyCipher);
       // the output's reader gets every error, and closing the output ends the whole pipeline
       return joined(await store.get(id), createDecryptStream({ id, key }), () => undefined);

@@ -35,22 +35,6 @@ export interface VerifiedLogin {
   readonly proof: 'tag' | 'fresh' | null;
 }
 
-export interface Attempts {
-  /** Creates an attempt with a single-use URL. Calls the aggregator: never inside a transaction. */
-  start(applicationId: string, language: Language): Promise<StartedConnection>;
-  /**
-   * Verifies the login with the aggregator. Never inside a transaction. Throws `validation-failed` with one of
-   * `bankRetryCredentials`, `bankRetryLater`, `bankChooseAnother`, `bankNotConnected`, or `service-unavailable`.
-   */
-  verify(applicationId: string, input: CompletionInput): Promise<VerifiedLogin>;
-  /** Connects the aggregator's test user instead of the applicant's bank. Never inside a transaction. */
-  verifyBypass(applicationId: string): Promise<VerifiedLogin>;
-  /** Stores the verified login, in the caller's transaction. */
-  connect(trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void>;
-  /** A page ended after the application had moved on: deletes its login at the aggregator. */
-  discardUnusedLogin(applicationId: string, input: CompletionInput): Promise<void>;
-}
-
 /** Maximum time for an open page; its token expires after half an hour unused. */
 const attemptLifetimeMs = 2 * 3_600_000;
 
@@ -60,7 +44,7 @@ export function createAttempts(deps: {
   readonly aggregator: Aggregator;
   readonly loginDeletion: LoginDeletion;
   readonly now: () => Date;
-}): Attempts {
+}) {
   const { database, keys, aggregator, loginDeletion, now } = deps;
 
   const insertAttempt = async (applicationId: string, kind: 'page' | 'bypass', language: Language) => {
@@ -79,13 +63,18 @@ export function createAttempts(deps: {
   };
 
   return {
-    start: async (applicationId, language) => {
+    /** Creates an attempt with a single-use URL. Calls the aggregator: never inside a transaction. */
+    start: async (applicationId: string, language: Language): Promise<StartedConnection> => {
       const { id, tag } = await insertAttempt(applicationId, 'page', language);
       const url = await callAggregator(() => aggregator.pageUrl({ tag, language }));
       return { connectionId: id, url, origin: aggregator.origin };
     },
 
-    verify: async (applicationId, input) => {
+    /**
+     * Verifies the login with the aggregator. Never inside a transaction. Throws `validation-failed` with one of
+     * `bankRetryCredentials`, `bankRetryLater`, `bankChooseAnother`, `bankNotConnected`, or `service-unavailable`.
+     */
+    verify: async (applicationId: string, input: CompletionInput): Promise<VerifiedLogin> => {
       const attempt = await getLiveAttempt(applicationId, input.connectionId);
       const hash = keys.hash(input.loginId);
       // another customer's login is refused as if it did not exist
@@ -104,7 +93,8 @@ export function createAttempts(deps: {
       };
     },
 
-    verifyBypass: async (applicationId) => {
+    /** Connects the aggregator's test user instead of the applicant's bank. Never inside a transaction. */
+    verifyBypass: async (applicationId: string): Promise<VerifiedLogin> => {
       const connectUser = aggregator.connectTestUser;
       if (connectUser === null) throw problem('step-not-allowed');
       const { id, tag } = await insertAttempt(applicationId, 'bypass', 'en');
@@ -121,7 +111,8 @@ export function createAttempts(deps: {
       };
     },
 
-    connect: async (trx, applicationId, login) => {
+    /** Stores the verified login, in the caller's transaction. */
+    connect: async (trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void> => {
       const hash = keys.hash(login.loginId);
       const completed = await connections.completeConnection(trx, login.connectionId, {
         institution: login.institution,
@@ -146,7 +137,11 @@ export function createAttempts(deps: {
       await setBankState(trx, applicationId, bank);
     },
 
-    discardUnusedLogin: async (applicationId, { connectionId, loginId }) => {
+    /** A page ended after the application had moved on: deletes its login at the aggregator. */
+    discardUnusedLogin: async (
+      applicationId: string,
+      { connectionId, loginId }: CompletionInput,
+    ): Promise<void> => {
       if (!isId(connectionId)) return;
       await inTransaction(database, async (trx) => {
         const marked = await connections.markUnused(trx, applicationId, connectionId, keys.hash(loginId));

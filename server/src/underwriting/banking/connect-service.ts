@@ -7,20 +7,13 @@ import type { CompletionInput, StartedConnection, VerifiedLogin } from './attemp
 import type { BankingService } from './service';
 
 /** Connects an applicant's bank. The aggregator is called between the guard and the transaction, never inside it. */
-export interface ConnectService {
-  start(session: Session, language: Language): Promise<StartedConnection>;
-  complete(session: Session, input: CompletionInput): Promise<ApplicationView>;
-  /** Throws `step-not-allowed` outside test environments. */
-  bypass(session: Session): Promise<ApplicationView>;
-  /** Deletes the login at the aggregator; decisions stay in force. */
-  disconnect(session: Session): Promise<ApplicationView>;
-}
+export interface ConnectService extends ReturnType<typeof createConnectService> {}
 
 export function createConnectService(deps: {
   readonly banking: BankingService;
   readonly applications: ApplicationsService;
   readonly now: () => Date;
-}): ConnectService {
+}) {
   const { banking, applications, now } = deps;
 
   const connect = (session: Session, action: Action, login: VerifiedLogin): Promise<ApplicationView> =>
@@ -46,11 +39,12 @@ export function createConnectService(deps: {
   };
 
   return {
-    start: async (session, language) => {
+    start: async (session: Session, language: Language): Promise<StartedConnection> => {
       await applications.check(session, 'startConnection');
       return banking.start(session.applicationId, language);
     },
-    complete: async (session, input) => {
+
+    complete: async (session: Session, input: CompletionInput): Promise<ApplicationView> => {
       try {
         await applications.check(session, 'completeConnection');
         const login = await verify(session, input);
@@ -61,12 +55,16 @@ export function createConnectService(deps: {
         throw error;
       }
     },
-    bypass: async (session) => {
+
+    /** Throws `step-not-allowed` outside test environments. */
+    bypass: async (session: Session): Promise<ApplicationView> => {
       if (!banking.canBypass) throw problem('step-not-allowed');
       await applications.check(session, 'bypassBank');
       return connect(session, 'bypassBank', await banking.verifyBypass(session.applicationId));
     },
-    disconnect: (session) =>
+
+    /** Deletes the login at the aggregator; decisions stay in force. */
+    disconnect: (session: Session): Promise<ApplicationView> =>
       applications.mutate(session, 'disconnectBank', (trx, _, facts) =>
         banking.disconnect(trx, session.applicationId, isDecidedHere(facts)),
       ),

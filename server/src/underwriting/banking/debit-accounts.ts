@@ -7,27 +7,13 @@ import { toDebitAccountCell } from './cells';
 import { chooseDebitAccount, type DebitAccount, isSameAccount } from './debit-account';
 import * as connections from './repository';
 
-export interface DebitAccounts {
-  /** Stores the account that payments are debited from, once the bank's data is there. Never inside a transaction. */
-  storeDebitAccount(applicationId: string, accounts: readonly AggregatedAccount[]): Promise<void>;
-  /** The account whose numbers the applicant gave with a void cheque. */
-  storeChequeAccount(trx: Executor, applicationId: string, account: DebitAccount): Promise<void>;
-  /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
-  findDebitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
-  /**
-   * Since when payments of this application come from another account than those of the customer's last signed
-   * agreement; null if they do not.
-   */
-  findAccountChange(executor: Executor, applicationId: string): Promise<Date | null>;
-}
-
 export function createDebitAccounts(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly applications: Pick<ApplicationsService, 'events'>;
   readonly accounts: Pick<AccountsService, 'reportBankChange'>;
   readonly now: () => Date;
-}): DebitAccounts {
+}) {
   const { database, keys, applications, accounts, now } = deps;
 
   const decrypt = async (cipher: Buffer, applicationId: string): Promise<Omit<DebitAccount, 'bank'>> =>
@@ -57,7 +43,7 @@ export function createDebitAccounts(deps: {
       now: since,
     });
 
-  const findAccountChange: DebitAccounts['findAccountChange'] = async (executor, applicationId) => {
+  const findAccountChange = async (executor: Executor, applicationId: string): Promise<Date | null> => {
     const current = await find(executor, applicationId);
     const signed = current && (await connections.findOtherDebitAccount(executor, applicationId));
     if (!signed) return null;
@@ -88,17 +74,27 @@ export function createDebitAccounts(deps: {
   });
 
   return {
-    storeDebitAccount: (applicationId, offered) =>
+    /** Stores the account that payments are debited from, once the bank's data is there. Never inside a transaction. */
+    storeDebitAccount: (applicationId: string, offered: readonly AggregatedAccount[]): Promise<void> =>
       inTransaction(database, async (trx) => {
         const row = await connections.findConnected(trx, applicationId);
         const account = row && chooseDebitAccount(offered, row.selected_account);
         if (!row || !account) return;
         await storeGiven(trx, applicationId, 'aggregator', { ...account, bank: row.institution ?? '' });
       }),
-    storeChequeAccount: (trx, applicationId, account) =>
+
+    /** The account whose numbers the applicant gave with a void cheque. */
+    storeChequeAccount: (trx: Executor, applicationId: string, account: DebitAccount): Promise<void> =>
       storeGiven(trx, applicationId, 'voidCheque', account),
-    findDebitAccount: async (executor, applicationId) =>
+
+    /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
+    findDebitAccount: async (executor: Executor, applicationId: string): Promise<DebitAccount | null> =>
       (await find(executor, applicationId))?.account ?? null,
+
+    /**
+     * Since when payments of this application come from another account than those of the customer's last signed
+     * agreement; null if they do not.
+     */
     findAccountChange,
   };
 }

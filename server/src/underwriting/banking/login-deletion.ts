@@ -30,18 +30,7 @@ function falseIfRefused(error: unknown): false {
   throw error;
 }
 
-export interface LoginDeletion {
-  /**
-   * Deletes the login at the aggregator once the caller's transaction commits; with `proven: false`, only if it is then
-   * proven to come from that attempt. Until then the login id is stored, encrypted, in a row of its own.
-   */
-  queue(
-    trx: Executor,
-    login: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
-  ): Promise<void>;
-  /** Queues deletions again that failed in all attempts of a job. */
-  sweep(): Promise<void>;
-}
+export interface LoginDeletion extends ReturnType<typeof createLoginDeletion> {}
 
 export function createLoginDeletion(deps: {
   readonly database: Executor;
@@ -49,7 +38,7 @@ export function createLoginDeletion(deps: {
   readonly aggregator: Aggregator;
   readonly jobs: Jobs;
   readonly now: () => Date;
-}): LoginDeletion {
+}) {
   const { database, keys, aggregator, jobs, now } = deps;
 
   const sendJob = (executor: Executor, forgetId: string): Promise<void> =>
@@ -100,7 +89,18 @@ export function createLoginDeletion(deps: {
   });
 
   return {
-    queue: async (trx, { connectionId, loginId, proven }) => {
+    /**
+     * Deletes the login at the aggregator once the caller's transaction commits; with `proven: false`, only if it is then
+     * proven to come from that attempt. Until then the login id is stored, encrypted, in a row of its own.
+     */
+    queue: async (
+      trx: Executor,
+      {
+        connectionId,
+        loginId,
+        proven,
+      }: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
+    ): Promise<void> => {
       const id = newId(now());
       await logins.insertLoginDeletion(trx, {
         id,
@@ -113,7 +113,8 @@ export function createLoginDeletion(deps: {
       await sendJob(trx, id);
     },
 
-    sweep: async () => {
+    /** Queues deletions again that failed in all attempts of a job. */
+    sweep: async (): Promise<void> => {
       const getTimeAgo = (ms: number): Date => new Date(now().getTime() - ms);
       await logins.removeLoginDeletionsBefore(database, getTimeAgo(giveUpAfterMs));
       const ids = await logins.listLoginDeletionIds(database, getTimeAgo(hourMs));
