@@ -11,7 +11,9 @@ import type { PayoutRail, RailBatch } from './rail';
 import { setPayout } from './repository';
 import { computeDueDate, type PayoutTiming } from './schedule';
 
-export const notificationsQueue = 'payout-news';
+export const notificationsQueue = 'payouts.notify';
+/** The queue's former name: the release before still sends to it. */
+export const formerNotificationsQueue = 'payout-news';
 
 export interface BatchDeps {
   readonly database: Executor;

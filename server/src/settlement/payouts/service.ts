@@ -7,7 +7,14 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
 import * as batches from './batch-repository';
-import { type BatchDeps, type BatchTrigger, createBatch, notificationsQueue, sendBatch } from './batches';
+import {
+  type BatchDeps,
+  type BatchTrigger,
+  createBatch,
+  formerNotificationsQueue,
+  notificationsQueue,
+  sendBatch,
+} from './batches';
 import { createPayoutLookups } from './lookups';
 import { deductRefund, openPayout, type Refund } from './open-payout';
 import { createPayeeChanges } from './payees/payee-changes';
@@ -59,7 +66,8 @@ export function createPayoutsService(deps: {
         mails.queue(trx, { kind: 'remittance', about: batchId, merchantId }),
       );
   };
-  jobs.work(notificationsQueue, notifyBatch, { retryLimit: 12 });
+  for (const queue of [notificationsQueue, formerNotificationsQueue])
+    jobs.work(queue, notifyBatch, { retryLimit: 12 });
 
   const payeeChanges = createPayeeChanges(deps);
 
