@@ -11,12 +11,12 @@ import { isRefusal, problem } from '../../platform/errors';
 import { createChannel } from '../../platform/events';
 import type { MailQueue } from '../../platform/mail';
 import type { agreement } from './content/schemas';
+import { serveAgreement } from './draft/serve-agreement';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render-pdf';
 import * as agreements from './repository';
-import { serveAgreement } from './serve-agreement';
-import { type Caller, type SignDeps, type SignInput, signAgreement } from './sign-agreement';
-import { insertAct } from './signing-acts';
+import { type Caller, type SignDeps, type SignInput, signAgreement } from './signing/sign-agreement';
+import { insertAct } from './signing/signing-acts';
 import { parseContent, toAgreementView } from './view';
 
 /** A signed financing, for its merchant. */

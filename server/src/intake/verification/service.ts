@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
-import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone/phone';
 import { normalizeCode, validateCode } from '@tamarack/core/validation/verification-code';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Keys } from '../keys';
-import { createFileContents } from './contents';
-import type { FileStore } from './file-store';
+import { createFileContents } from './contents/contents';
 import * as rows from './repository';
+import type { FileStore } from './stores/file-store';
 
 /** Stores archives of the audit trail, encrypted, beside the files of applicants. */
 export interface ArchiveStore extends ReturnType<typeof createArchiveStore> {}

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
 import type { Keys } from '../keys';
-import { createFileContents } from './contents';
-import { detectLoss, type Loss } from './detect-loss';
+import { createFileContents } from './contents/contents';
+import { detectLoss, type Loss } from './contents/detect-loss';
 import type { FileProperties } from './file-inspector';
-import type { FileStore } from './file-store';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
+import type { FileStore } from './stores/file-store';
 
 /** The file was removed, or was never received. */
 export class FileGoneError extends Error {}

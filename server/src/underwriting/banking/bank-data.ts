@@ -11,9 +11,9 @@ import {
   type DataReadyEvent,
 } from './aggregator';
 import { toLoginCell } from './cells';
-import type { LoginDeletion } from './login-deletion';
-import { computeLoginProof } from './login-proof';
-import * as logins from './login-repository';
+import type { LoginDeletion } from './logins/login-deletion';
+import { computeLoginProof } from './logins/login-proof';
+import * as logins from './logins/login-repository';
 import { eraseConnections } from './personal-data';
 import * as connections from './repository';
 

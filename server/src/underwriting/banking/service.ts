@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/database';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { Aggregator } from './aggregator';
-import { createAttempts } from './attempts';
 import { createBankData } from './bank-data';
-import { createDebitAccounts } from './debit-accounts';
-import { createLoginDeletion } from './login-deletion';
+import { createDebitAccounts } from './debit/debit-accounts';
+import { createAttempts } from './logins/attempts';
+import { createLoginDeletion } from './logins/login-deletion';
 
 export interface BankingService extends ReturnType<typeof createBankingService> {}
 

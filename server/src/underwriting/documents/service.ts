@@ -15,7 +15,7 @@ import { removeAbandonedDocuments } from './remove-abandoned';
 import * as documents from './repository';
 import type { chequeAccountInput } from './schemas';
 import { type SubmitDeps, submitDocuments } from './submit-documents';
-import { type ReceiveFile, type UploadRequest, uploadDocument } from './upload-document';
+import { type ReceiveFile, type UploadRequest, uploadDocument } from './upload/upload-document';
 
 /**
  * Bank statements, the void cheque and documents requested by reviewers, of a session's application. Others are

@@ -33,12 +33,12 @@ import {
   type FourEyes,
   type ReviewDecision,
   returnDecision,
-} from './decide-review';
+} from './decide/decide-review';
+import { listProposals } from './decide/proposal-repository';
 import * as files from './details-repository';
-import { isInlineType } from './inline-types';
-import { listProposals } from './proposal-repository';
+import { isInlineType } from './files/inline-types';
 import * as reviews from './repository';
-import { type InformationRequest, requestInformation } from './request-information';
+import { type InformationRequest, requestInformation } from './requests/request-information';
 import type { reviewList } from './schemas';
 import type { ReviewStatus } from './tables';
 import { listOperatorIds, maskAccountNumber, type ReviewView, toReviewSummary, toReviewView } from './view';
