@@ -49,7 +49,7 @@ module.exports = {
     ),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
-    forbid('src-takes-no-npm-but-phone', { path: '^src/', pathNot: '^src/validation/phone' }, NPM),
+    forbid('src-takes-no-npm-but-phone', { path: '^src/', pathNot: '^src/validation/phone/' }, NPM),
     forbid('sdk-looks-at-src-only', { path: '^sdk/' }, { path: '^(widget|server|examples|test|bench)/' }),
     forbid(
       'sdk-takes-no-npm',

@@ -11,7 +11,7 @@ const slice = {
   countries: Object.fromEntries(kept.map((country) => [country, all.countries[country]])),
   nonGeographic: {},
 };
-const file = new URL('../src/validation/phone-metadata.gen.ts', import.meta.url);
+const file = new URL('../src/validation/phone/phone-metadata.gen.ts', import.meta.url);
 writeFileSync(
   file,
   `// Written by scripts/phone-metadata.mjs from libphonenumber-js.

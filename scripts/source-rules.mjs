@@ -39,6 +39,12 @@ const strongLock = /\.forUpdate\(|\bfor update\b/i;
 const areaImport = /import (?:type )?\{([^}]*)\} from '\.\.\/\.\.\/(?!config)[^']*'/g;
 const factory = /export (?:async )?function create\w+\([\s\S]*?\): ([^{]+?)\{/g;
 const portName = /\binterface \w+Port\b/;
+/** Declarations of a file, each from its first line to the next one's. */
+const declarations = /^(?=(?:export )?(?:async )?(?:function|const|class|interface|type) )/m;
+const interfaceBody = /^(?:export )?interface (\w+)(?: extends [^{\n]*)? \{\n([\s\S]*?)^\}/m;
+const memberFunction = /^ {2}(?:readonly )?\w+(?:<.*>)?(?:\(|: \()/m;
+const typedFactory =
+  /^(?:export )?(?:async )?function create\w+\((?:.*|[\s\S]*?^\}?)\): (?:Promise<)?(\w+)>? \{$/m;
 
 /** SQL words that can appear in place of a table's name. */
 const sqlWords = new Set([
@@ -97,6 +103,12 @@ export const rules = [
     why: 'what an adapter implements for an area is a port: list it in scripts/areas.cjs and docs/architecture.md',
     in: /^server\/src\/adapters\/.*\.ts$/,
     find: findUnlistedPorts,
+  },
+  {
+    name: 'services-are-what-factories-return',
+    why: 'write `interface X extends ReturnType<typeof createX> {}`, so that the definition of a call is its body',
+    in: /^server\/(?!src\/(?:platform\/database|parties\/(?:operators|merchants))\/).*\.tsx?$/,
+    find: findSeparateInterfaces,
   },
   {
     name: 'environment-is-read-by-entries',
@@ -229,6 +241,21 @@ function findUnlistedPorts(text) {
   return [...text.matchAll(factory)]
     .flatMap(([, type = '']) => type.match(/\w+/g) ?? [])
     .filter((name) => imported.includes(name) && !areasFile.ports.includes(name));
+}
+
+/** Interfaces with functions, written apart from the factory of the same file that alone implements them. */
+function findSeparateInterfaces(text) {
+  const parts = text.split(declarations);
+  const services = new Set(
+    parts
+      .map((part) => interfaceBody.exec(part))
+      .filter((match) => match !== null && memberFunction.test(match[2] ?? ''))
+      .map((match) => match[1]),
+  );
+  return parts
+    .map((part) => typedFactory.exec(part)?.[1])
+    .filter((name) => services.has(name))
+    .map((name) => `interface ${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

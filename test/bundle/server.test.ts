@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
-import { composeAgreement } from '../../server/src/financing/agreements/compose-agreement';
+import { composeAgreement } from '../../server/src/financing/agreements/draft/compose-agreement';
 import { makeTerms } from '../support/agreement-terms';
 import { invoicePdf } from '../support/invoice-pdfs';
 import { statementPdf } from '../support/pdfs';

@@ -1,5 +1,5 @@
-import { formatAccount, normalizeChequeAccount } from '@tamarack/core/validation/cheque-account';
-import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { formatAccount, normalizeChequeAccount } from '@tamarack/core/validation/bank/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/bank/institutions';
 import { openTypedNumbers } from './cheque/typed-numbers';
 import { connect } from './kit/connect';
 import { getElement, language } from './kit/elements';

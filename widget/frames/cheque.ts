@@ -3,8 +3,8 @@ import {
   parseChequeNumbers,
   toDigits,
   validateChequeAccount,
-} from '@tamarack/core/validation/cheque-account';
-import { findInstitutionName } from '@tamarack/core/validation/institutions';
+} from '@tamarack/core/validation/bank/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/bank/institutions';
 import { openTypedNumbers } from './cheque/typed-numbers';
 import { call } from './kit/api';
 import { connect } from './kit/connect';

@@ -1,5 +1,5 @@
 import type { PersonalInput } from '@tamarack/core/validation/inputs';
-import { validatePersonal } from '@tamarack/core/validation/personal';
+import { validatePersonal } from '@tamarack/core/validation/person/personal';
 import type { Identity } from '../api/types';
 import { createAddress } from './identity/address';
 import { getDateControl } from './identity/date-control';

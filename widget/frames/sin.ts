@@ -1,4 +1,4 @@
-import { validateSin } from '@tamarack/core/validation/sin';
+import { validateSin } from '@tamarack/core/validation/person/sin';
 import type { Identity } from '../api/types';
 import { call, read } from './kit/api';
 import { connect } from './kit/connect';

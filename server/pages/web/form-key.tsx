@@ -9,12 +9,7 @@ import { createTokenCookie } from './token-cookie';
  * Idempotency key of a browser's forms that create something. It changes after each creation, so that a form that is
  * submitted twice, also after going back or in another tab, has the same key.
  */
-export interface FormKey {
-  /** The key for the forms of a page. */
-  read(request: FastifyRequest, reply: FastifyReply): string;
-  /** Call it after a creation. Returns the key for later forms. */
-  renew(reply: FastifyReply): string;
-}
+export interface FormKey extends ReturnType<typeof createFormKey> {}
 
 const uuid = z.uuid();
 
@@ -27,7 +22,7 @@ export const FormKeyField = ({ formKey }: { readonly formKey: string }) => (
   <input type="hidden" name="key" value={formKey} />
 );
 
-export function createFormKey(options: Omit<Parameters<typeof createTokenCookie>[0], 'maxAgeMs'>): FormKey {
+export function createFormKey(options: Omit<Parameters<typeof createTokenCookie>[0], 'maxAgeMs'>) {
   const cookie = createTokenCookie({ ...options, maxAgeMs: 86_400_000 });
   const renew = (reply: FastifyReply): string => {
     const key = randomUUID();
@@ -35,10 +30,12 @@ export function createFormKey(options: Omit<Parameters<typeof createTokenCookie>
     return key;
   };
   return {
-    read: (request, reply) => {
+    /** The key for the forms of a page. */
+    read: (request: FastifyRequest, reply: FastifyReply): string => {
       const { success, data } = uuid.safeParse(cookie.read(request));
       return success ? data : renew(reply);
     },
+    /** Call it after a creation. Returns the key for later forms. */
     renew,
   };
 }

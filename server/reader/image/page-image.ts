@@ -8,16 +8,7 @@ import { findLineSlopes, type LineSlopes, levelLines } from './level-lines';
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** An image of a page in any orientation. */
-export interface PageImage {
-  /** Most likely first; empty for a blank page. */
-  readonly orientations: readonly QuarterTurns[];
-  /** Rendered pixels per source pixel. */
-  readonly scale: number;
-  /** The densest part of the page, to check an orientation. */
-  renderSample(turns: QuarterTurns): GrayscaleImage;
-  /** The whole page, evenly lit and with level lines, in the size that OCR reads best. */
-  renderFull(turns: QuarterTurns): GrayscaleImage;
-}
+export interface PageImage extends ReturnType<typeof createPageImage> {}
 
 /** A letter page at 300 dpi. */
 export const PAGE_PIXELS = 8_400_000;
@@ -28,7 +19,7 @@ const SAMPLE_SIDE = 700;
 /** Less skew is not worth correcting. */
 const MIN_DEGREES = 0.2;
 
-export function createPageImage(source: Canvas | Image): PageImage {
+export function createPageImage(source: Canvas | Image) {
   const { width, height } = source;
   const thumbnailScale = Math.min(1, THUMBNAIL_SIDE / Math.max(width, height));
   const thumbnail = evenLighting(render(source, { scale: thumbnailScale }));
@@ -47,10 +38,15 @@ export function createPageImage(source: Canvas | Image): PageImage {
     return slopes;
   };
   const square = findDensestSquare(thumbnail, (SAMPLE_SIDE / scale) * thumbnailScale);
+  const orientations: readonly QuarterTurns[] =
+    square === null ? [] : isSideways ? [3, 1, 0, 2] : [0, 2, 3, 1];
   return {
-    orientations: square === null ? [] : isSideways ? [3, 1, 0, 2] : [0, 2, 3, 1],
+    /** Most likely first; empty for a blank page. */
+    orientations,
+    /** Rendered pixels per source pixel. */
     scale,
-    renderSample: (turns) =>
+    /** The densest part of the page, to check an orientation. */
+    renderSample: (turns: QuarterTurns): GrayscaleImage =>
       evenLighting(
         render(source, {
           scale,
@@ -58,7 +54,8 @@ export function createPageImage(source: Canvas | Image): PageImage {
           square: square && { x: square.x / thumbnailScale, y: square.y / thumbnailScale, side: SAMPLE_SIDE },
         }),
       ),
-    renderFull: (turns) => {
+    /** The whole page, evenly lit and with level lines, in the size that OCR reads best. */
+    renderFull: (turns: QuarterTurns): GrayscaleImage => {
       const degrees = getDegrees(turns);
       const image = evenLighting(render(source, { scale, degrees }));
       const slopes = getSlopes(degrees);

@@ -6,16 +6,7 @@ import type { StatementResult } from './statement-thread';
 /** Result of reading a statement; `months` is null if not found. */
 export type StatementReading = StatementResult;
 
-export interface StatementReader {
-  /**
-   * Reads a PDF of `size` bytes. One file at a time, in the order of the calls.
-   *
-   * @throws Error if the content is shorter or longer than `size` or cannot be read, or if the file exceeds a limit;
-   * the next call is unaffected
-   */
-  read(content: Readable, size: number): Promise<StatementReading>;
-  close(): Promise<void>;
-}
+interface StatementReader extends ReturnType<typeof createStatementReader> {}
 
 /** Limits for reading one file. */
 export interface ReadingLimits {
@@ -45,7 +36,7 @@ const thread = new URL('./statement-thread.ts', import.meta.url);
  * A reader with its own process, so that its memory is its own. It starts with the first file and is reused; replaced
  * after a crash.
  */
-export function createStatementReader(limits: ReadingLimits = defaultLimits): StatementReader {
+export function createStatementReader(limits: ReadingLimits = defaultLimits) {
   const worker = createLimitedWorker({
     start: () => startProcess<Uint8Array, StatementResult>(thread, limits),
     failure: 'a statement was not read',
@@ -53,7 +44,13 @@ export function createStatementReader(limits: ReadingLimits = defaultLimits): St
     idleMilliseconds,
   });
   return {
-    read: (content, size) => {
+    /**
+     * Reads a PDF of `size` bytes. One file at a time, in the order of the calls.
+     *
+     * @throws Error if the content is shorter or longer than `size` or cannot be read, or if the file exceeds a limit;
+     * the next call is unaffected
+     */
+    read: (content: Readable, size: number): Promise<StatementReading> => {
       // an error while queued is reported when the request runs
       content.on('error', () => undefined);
       const reading = worker.run(() => readStream(content, size));

@@ -10,13 +10,9 @@ export interface WebhookTarget {
 }
 
 /** Sends the vendor's webhooks with a delay. */
-export interface WebhookScheduler {
-  /** Schedules one webhook for each key; its payload is built when it is sent. */
-  schedule(key: string, buildPayload: () => Record<string, unknown>): void;
-  close(): void;
-}
+export interface WebhookScheduler extends ReturnType<typeof createWebhookScheduler> {}
 
-export function createWebhookScheduler({ url, secret, header, delayMs }: WebhookTarget): WebhookScheduler {
+export function createWebhookScheduler({ url, secret, header, delayMs }: WebhookTarget) {
   const scheduled = new Map<string, NodeJS.Timeout>();
   const send = async (payload: Record<string, unknown>): Promise<void> => {
     const body = JSON.stringify(payload);
@@ -27,13 +23,14 @@ export function createWebhookScheduler({ url, secret, header, delayMs }: Webhook
     );
   };
   return {
-    schedule: (key, buildPayload) => {
+    /** Schedules one webhook for each key; its payload is built when it is sent. */
+    schedule: (key: string, buildPayload: () => Record<string, unknown>): void => {
       if (scheduled.has(key)) return;
       const timer = setTimeout(() => void send(buildPayload()), delayMs);
       timer.unref();
       scheduled.set(key, timer);
     },
-    close: () => {
+    close: (): void => {
       for (const timer of scheduled.values()) clearTimeout(timer);
     },
   };

@@ -10,20 +10,12 @@ export class KmsError extends Error {
 type Context = Readonly<Record<string, string>>;
 
 /** The keys of an emulated account; they never leave it. */
-export interface KmsKeys {
-  /** Creates a key and returns its ARN. */
-  create(): string;
-  disable(keyId: string): void;
-  /** Throws a `KmsError`. */
-  encrypt(keyId: string, plain: Buffer, context: Context): Buffer;
-  /** Decrypts with `keyId`, or with any key if null. Throws a `KmsError`. */
-  decrypt(keyId: string | null, blob: Buffer, context: Context): { plain: Buffer; keyId: string };
-}
+export interface KmsKeys extends ReturnType<typeof createKmsKeys> {}
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function createKmsKeys(region = 'ca-central-1'): KmsKeys {
+export function createKmsKeys(region = 'ca-central-1') {
   const keys: { readonly arn: string; readonly secret: Buffer; enabled: boolean }[] = [];
 
   const getKey = (keyId: string) => {
@@ -34,18 +26,20 @@ export function createKmsKeys(region = 'ca-central-1'): KmsKeys {
   };
 
   return {
-    create: () => {
+    /** Creates a key and returns its ARN. */
+    create: (): string => {
       const arn = `arn:aws:kms:${region}:000000000000:key/${randomBytes(8).toString('hex')}`;
       keys.push({ arn, secret: randomBytes(32), enabled: true });
       return arn;
     },
 
-    disable: (keyId) => {
+    disable: (keyId: string): void => {
       getKey(keyId).enabled = false;
     },
 
+    /** Throws a `KmsError`. */
     // layout: index of the key (1 byte), nonce (12), tag (16), ciphertext.
-    encrypt: (keyId, plain, context) => {
+    encrypt: (keyId: string, plain: Buffer, context: Context): Buffer => {
       const key = getKey(keyId);
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(toAad(context));
@@ -53,7 +47,8 @@ export function createKmsKeys(region = 'ca-central-1'): KmsKeys {
       return Buffer.concat([Buffer.of(keys.indexOf(key)), iv, cipher.getAuthTag(), text]);
     },
 
-    decrypt: (keyId, blob, context) => {
+    /** Decrypts with `keyId`, or with any key if null. Throws a `KmsError`. */
+    decrypt: (keyId: string | null, blob: Buffer, context: Context): { plain: Buffer; keyId: string } => {
       const arn = keys[blob[0] ?? keys.length]?.arn;
       if (arn === undefined || blob.length < 1 + ivBytes + tagBytes)
         throw new KmsError('InvalidCiphertextException');

@@ -9,10 +9,7 @@ export const returnedAmounts: Readonly<Record<number, string>> = { 190500: '905'
 export const returnedAccounts: Readonly<Record<string, string>> = { '9059059': '905' };
 
 /** A bank that reads files of credits from a folder and reports on each. */
-export interface PayoutBank {
-  /** Processes files older than the delay; returns their names. */
-  processFiles(): Promise<readonly CreditFile[]>;
-}
+export interface PayoutBank extends ReturnType<typeof createPayoutBank> {}
 
 /**
  * Reads from `out` and reports to `in` of the folder. A file is removed only after its report is written, so that a
@@ -22,7 +19,7 @@ export function createPayoutBank(options: {
   readonly folder: string;
   readonly delayMs: number;
   readonly now: () => Date;
-}): PayoutBank {
+}) {
   const { folder, delayMs, now } = options;
   const firstSeenAt = new Map<string, number>();
   const out = path.join(folder, 'out');
@@ -49,7 +46,8 @@ export function createPayoutBank(options: {
   };
 
   return {
-    processFiles: async () => {
+    /** Processes files older than the delay; returns their names. */
+    processFiles: async (): Promise<readonly CreditFile[]> => {
       const names = (await fs.readdir(out).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
       const time = now().getTime();
       const processed: CreditFile[] = [];

@@ -9,16 +9,11 @@ export interface Fault {
 }
 
 /** Collects the faults of all settings, so that they are named together. */
-export interface Faults {
-  readonly list: readonly Fault[];
-  add(name: string, message: string): void;
-  /** Returns `fallback` where `read` throws a ZodError, and adds its issues. */
-  collect<T, F>(read: () => T, fallback: F): T | F;
-}
+export interface Faults extends ReturnType<typeof createFaults> {}
 
-export function createFaults(): Faults {
+export function createFaults() {
   const list: Fault[] = [];
-  const add: Faults['add'] = (name, message) => {
+  const add = (name: string, message: string): void => {
     // the fault of its file is more specific
     const isKnown = list.some((fault) => fault.name === `${name}_FILE` || fault.name === name);
     if (!isKnown) list.push({ name, message });
@@ -26,7 +21,9 @@ export function createFaults(): Faults {
   return {
     list,
     add,
-    collect: (read, fallback) => {
+
+    /** Returns `fallback` where `read` throws a ZodError, and adds its issues. */
+    collect: <T, F>(read: () => T, fallback: F): T | F => {
       try {
         return read();
       } catch (error) {

@@ -2,7 +2,7 @@ import { formatExactMoney } from '@tamarack/core/money/format';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { evidenceList } from '../../../server/src/underwriting/reviews/evidence-schemas';
+import type { evidenceList } from '../../../server/src/underwriting/reviews/evidence/evidence-schemas';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';

@@ -1,4 +1,4 @@
-import { formatSin } from '@tamarack/core/validation/sin';
+import { formatSin } from '@tamarack/core/validation/person/sin';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

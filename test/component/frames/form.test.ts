@@ -1,4 +1,4 @@
-import { formatSin, validateSin } from '@tamarack/core/validation/sin';
+import { formatSin, validateSin } from '@tamarack/core/validation/person/sin';
 import { fireEvent } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { control, getError, setUpFrameDocument, tick, type } from '../support/frame-document';

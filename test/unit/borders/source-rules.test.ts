@@ -51,6 +51,14 @@ const lines: Readonly<Record<string, { file: string; broken: string | readonly s
       "import type { Oracle } from '../../underwriting/scoring';\nexport function createOracle(url: string): Oracle {}",
     kept: "import type { Bureau } from '../../underwriting/scoring';\nexport function createHttpBureau(url: string): Bureau {}",
   },
+  'services-are-what-factories-return': {
+    file: 'server/src/settlement/refunds/service.ts',
+    broken: [
+      'export interface RefundsService {\n  refund(id: string): void;\n}\n\nexport function createRefundsService(deps: Deps): RefundsService {\n  return deps;\n}',
+      'interface Refunds extends Lookups {\n  readonly find: (id: string) => string;\n}\n\nfunction createRefunds(deps: {\n  readonly now: () => Date;\n}): Refunds {\n  return deps;\n}',
+    ],
+    kept: 'export interface RefundsService extends ReturnType<typeof createRefundsService> {}\n\nexport interface Refund {\n  readonly id: string;\n}\n\nexport function createRefund(): Refund {\n  return row;\n}',
+  },
   'environment-is-read-by-entries': {
     file: 'server/app/composition.ts',
     broken: [

@@ -2,7 +2,7 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { formatMoney } from '@tamarack/core/money/format';
 import { describe, expect, it } from 'vitest';
-import { composeAgreement } from '../../../server/src/financing/agreements/compose-agreement';
+import { composeAgreement } from '../../../server/src/financing/agreements/draft/compose-agreement';
 import { composeSignedCopyMail } from '../../../server/src/financing/agreements/text/signed-copy-mail';
 import { alertTexts } from '../../../server/src/intake/accounts/alerts/alert-texts';
 import { disownTexts } from '../../../server/src/intake/accounts/disown/disown-texts';

@@ -4,7 +4,7 @@ import {
   parseChequeNumbers,
   toDigits,
   validateChequeAccount,
-} from '@tamarack/core/validation/cheque-account';
+} from '@tamarack/core/validation/bank/cheque-account';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

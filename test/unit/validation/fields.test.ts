@@ -1,14 +1,14 @@
-import { getAgeOfMajority } from '@tamarack/core/validation/age-of-majority';
-import { validateDateOfBirth } from '@tamarack/core/validation/date-of-birth';
-import { validateEmail } from '@tamarack/core/validation/email';
 import {
   formatPostal,
   getPostalWarning,
   normalizePostal,
   validatePostal,
-} from '@tamarack/core/validation/postal';
-import { provinces } from '@tamarack/core/validation/provinces';
-import { formatSin, isSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
+} from '@tamarack/core/validation/address/postal';
+import { provinces } from '@tamarack/core/validation/address/provinces';
+import { validateEmail } from '@tamarack/core/validation/email';
+import { getAgeOfMajority } from '@tamarack/core/validation/person/age-of-majority';
+import { validateDateOfBirth } from '@tamarack/core/validation/person/date-of-birth';
+import { formatSin, isSin, normalizeSin, validateSin } from '@tamarack/core/validation/person/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
 import { validateCode } from '@tamarack/core/validation/verification-code';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+import { hasRequiredMonths } from '@tamarack/core/validation/bank/statement-months';
 import {
   type FileFacts,
   isFileTypeAllowed,
@@ -7,7 +8,6 @@ import {
   validateSupportingFiles,
   validateVoidCheque,
 } from '@tamarack/core/validation/files';
-import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { expect, test } from 'vitest';
 
 const MB = 1024 * 1024;

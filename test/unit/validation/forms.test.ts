@@ -1,7 +1,7 @@
-import { type BusinessForm, validateBusiness } from '@tamarack/core/validation/business';
-import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
+import { type BusinessForm, validateBusiness } from '@tamarack/core/validation/business/business';
+import { isNaturalPerson } from '@tamarack/core/validation/business/entity-types';
 import { validateInvoice, validateManualInvoice } from '@tamarack/core/validation/invoice';
-import { type PersonalForm, validatePersonal } from '@tamarack/core/validation/personal';
+import { type PersonalForm, validatePersonal } from '@tamarack/core/validation/person/personal';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { describe, expect, test } from 'vitest';
 

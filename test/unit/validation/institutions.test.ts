@@ -1,4 +1,4 @@
-import { findInstitutionName, listInstitutionNames } from '@tamarack/core/validation/institutions';
+import { findInstitutionName, listInstitutionNames } from '@tamarack/core/validation/bank/institutions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

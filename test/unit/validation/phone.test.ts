@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { formatPhone } from '@tamarack/core/validation/format-phone';
-import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
-import { phoneMetadata } from '@tamarack/core/validation/phone-metadata.gen';
+import { formatPhone } from '@tamarack/core/validation/phone/format-phone';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone/phone';
+import { phoneMetadata } from '@tamarack/core/validation/phone/phone-metadata.gen';
 import { expect, test } from 'vitest';
 
 test.each([

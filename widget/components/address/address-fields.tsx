@@ -1,4 +1,4 @@
-import { formatPostal } from '@tamarack/core/validation/postal';
+import { formatPostal } from '@tamarack/core/validation/address/postal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';

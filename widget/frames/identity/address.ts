@@ -1,4 +1,4 @@
-import { formatPostal, getPostalWarning } from '@tamarack/core/validation/postal';
+import { formatPostal, getPostalWarning } from '@tamarack/core/validation/address/postal';
 import { type Control, getControl } from '../kit/control';
 import { getElement } from '../kit/elements';
 import { getField, texts } from '../kit/field';

@@ -1,4 +1,4 @@
-import { formatSin, isSin } from '@tamarack/core/validation/sin';
+import { formatSin, isSin } from '@tamarack/core/validation/person/sin';
 import { announce, texts } from './field';
 import { getMaskedControl, type MaskedControl } from './mask';
 

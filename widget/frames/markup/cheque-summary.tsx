@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
-import { formatAccount } from '@tamarack/core/validation/cheque-account';
-import { listInstitutionNames } from '@tamarack/core/validation/institutions';
+import { formatAccount } from '@tamarack/core/validation/bank/cheque-account';
+import { listInstitutionNames } from '@tamarack/core/validation/bank/institutions';
 import { Details } from '../../components/layout/details';
 import enCheque from '../../i18n/locales/en/cheque.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { listInstitutionNames } from '@tamarack/core/validation/institutions';
+import { listInstitutionNames } from '@tamarack/core/validation/bank/institutions';
 import styled from 'styled-components';
 import { FieldPair } from '../../components/fields/field-pair';
 import { TextField } from '../../components/fields/text-field';

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { provinces } from '@tamarack/core/validation/provinces';
+import { provinces } from '@tamarack/core/validation/address/provinces';
 import { AddressFields } from '../../components/address/address-fields';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/choices/checkbox';

@@ -1,5 +1,5 @@
+import { isProvince } from '@tamarack/core/validation/address/provinces';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
-import { isProvince } from '@tamarack/core/validation/provinces';
 
 /** An address as a form holds it; missing choices are empty strings. */
 export interface AddressDraft {

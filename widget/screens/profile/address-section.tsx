@@ -1,5 +1,5 @@
-import { getPostalWarning } from '@tamarack/core/validation/postal';
-import { provinces } from '@tamarack/core/validation/provinces';
+import { getPostalWarning } from '@tamarack/core/validation/address/postal';
+import { provinces } from '@tamarack/core/validation/address/provinces';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields, type AddressPart, type AddressTexts } from '../../components/address/address-fields';

@@ -1,4 +1,4 @@
-import { validateBusiness } from '@tamarack/core/validation/business';
+import { validateBusiness } from '@tamarack/core/validation/business/business';
 import type { BusinessFormInput } from '@tamarack/core/validation/inputs';
 import type { ApplicationView } from '../../api/types';
 import type { Duration } from '../../components/fields/duration-field';

@@ -1,4 +1,4 @@
-import { entityTypes } from '@tamarack/core/validation/entity-types';
+import { entityTypes } from '@tamarack/core/validation/business/entity-types';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/choices/checkbox';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@tamarack/core/validation/format-phone';
-import { validatePhone } from '@tamarack/core/validation/phone';
+import { formatPhone } from '@tamarack/core/validation/phone/format-phone';
+import { validatePhone } from '@tamarack/core/validation/phone/phone';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MaskedField } from '../../components/fields/masked-field';

@@ -1,5 +1,5 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import { formatPhone } from '@tamarack/core/validation/format-phone';
+import { formatPhone } from '@tamarack/core/validation/phone/format-phone';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';

@@ -1,5 +1,5 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
-import { provinces } from '@tamarack/core/validation/provinces';
+import { provinces } from '@tamarack/core/validation/address/provinces';
 import { z } from 'zod';
 import { type DecisionInput, featureNames, type Replayable } from '../../../src/underwriting/decision';
 

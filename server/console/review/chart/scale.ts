@@ -1,9 +1,5 @@
 /** A linear scale from values to lengths, with round tick values. */
-export interface Scale {
-  readonly ticks: readonly number[];
-  /** Position of a value: `from` at the lowest tick, `to` at the highest. */
-  at(value: number): number;
-}
+export interface Scale extends ReturnType<typeof createScale> {}
 
 /** Steps that are easy to read. */
 const roundSteps = [1, 2, 5, 10] as const;
@@ -17,7 +13,7 @@ const roundSteps = [1, 2, 5, 10] as const;
 export function createScale(
   values: readonly number[],
   range: { readonly from: number; readonly to: number; readonly unit: number; readonly steps?: number },
-): Scale {
+) {
   const { from, to, unit, steps = 4 } = range;
   const min = values.reduce((a, b) => Math.min(a, b), 0);
   const max = values.reduce((a, b) => Math.max(a, b), 0);
@@ -26,7 +22,11 @@ export function createScale(
   const last = Math.max(Math.ceil(max / step), first + 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const spread = (last - first) * step;
-  return { ticks, at: (value) => from + ((value - first * step) / spread) * (to - from) };
+  return {
+    ticks,
+    /** Position of a value: `from` at the lowest tick, `to` at the highest. */
+    at: (value: number): number => from + ((value - first * step) / spread) * (to - from),
+  };
 }
 
 /** The smallest of 1, 2, 5, 10, 20 … units that is at least the given step. */

@@ -1,4 +1,4 @@
-import type { EntityType } from '@tamarack/core/validation/entity-types';
+import type { EntityType } from '@tamarack/core/validation/business/entity-types';
 import type { Tone } from '../../../pages/parts/tone';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatCount } from './format-amounts';

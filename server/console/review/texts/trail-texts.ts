@@ -41,6 +41,9 @@ const formatItems = (items: Details[string] | undefined): string =>
     .map(lowerFirst)
     .join('; ');
 
+const formatReduction = ({ amountCents }: Details): string =>
+  `reduced the merchant’s payout by ${formatCents(amountCents)}`;
+
 /** Labels of audit acts by code. The actor is shown next to them. */
 const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'application.eligibility': ({ eligibility }) => `answered the eligibility question: ${eligibility}`,
@@ -139,7 +142,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'loan.writtenOff': ({ principalCents }) => `recorded a write-off of ${formatCents(principalCents)}`,
   'payout.opened': ({ amountCents }) => `created the merchant’s payout of ${formatCents(amountCents)}`,
   'payout.recoveryOpened': ({ amountCents }) => `recorded ${formatCents(amountCents)} owed by the merchant`,
-  'payout.lessened': ({ amountCents }) => `reduced the merchant’s payout by ${formatCents(amountCents)}`,
+  'payout.reduced': formatReduction,
+  'payout.lessened': formatReduction,
   'payout.cancelled': () => 'cancelled the merchant’s payout after a full refund',
   'payout.sent': () => 'sent the merchant’s payout',
   'payout.paid': () => 'recorded the merchant’s payout as paid',

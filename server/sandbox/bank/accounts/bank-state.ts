@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Persona } from '../data/personas';
-import { type CardStore, createCardStore } from './cards';
+import { createCardStore } from './cards';
 
 const minuteMs = 60_000;
 const tokenLifetimeMs = 30 * minuteMs;
@@ -29,27 +29,9 @@ interface BankSession {
 }
 
 /** State of the test bank. Logins survive a restart, as at the vendor; everything else ends with the process. */
-export interface BankState {
-  readonly cards: CardStore;
-  /** Login ids whose data is ready, even if a session still reports it as pending. */
-  readonly readyLoginIds: Set<string>;
-  /** Login ids whose first data session was ended. */
-  readonly endedLoginIds: Set<string>;
-  /** The user has signed in: creates a card. */
-  signIn(persona: Persona, tag: string): string;
-  issueToken(): string;
-  /** Single use; false for an unknown or used token, or one older than 30 minutes. */
-  useToken(token: string): boolean;
-  openVisit(tag: string): string;
-  findVisit(id: string): Visit | null;
-  openSession(session: Pick<BankSession, 'persona' | 'tag' | 'loginId'>): string;
-  findSession(id: string): BankSession | 'SESSION_NONEXISTENT' | 'SESSION_EXPIRED';
-}
+export interface BankState extends ReturnType<typeof createBankState> {}
 
-export function createBankState(options: {
-  readonly file: string | null;
-  readonly now: () => Date;
-}): BankState {
+export function createBankState(options: { readonly file: string | null; readonly now: () => Date }) {
   const tokens = new Map<string, number>();
   const visits = new Map<string, Visit>();
   const sessions = new Map<string, BankSession>();
@@ -57,35 +39,39 @@ export function createBankState(options: {
   const currentMs = (): number => options.now().getTime();
   return {
     cards,
-    readyLoginIds: new Set(),
-    endedLoginIds: new Set(),
-    signIn: ({ user, behaviour }, tag) => {
+    /** Login ids whose data is ready, even if a session still reports it as pending. */
+    readyLoginIds: new Set<string>(),
+    /** Login ids whose first data session was ended. */
+    endedLoginIds: new Set<string>(),
+    /** The user has signed in: creates a card. */
+    signIn: ({ user, behaviour }: Persona, tag: string): string => {
       const card = { user, tag, signedInAt: options.now().toISOString() };
       const existingId = behaviour.oneLogin ? cards.findIdByUser(user) : null;
       return existingId === null ? cards.put(card) : cards.put(card, existingId);
     },
-    issueToken: () => {
+    issueToken: (): string => {
       const token = randomBytes(24).toString('base64url');
       tokens.set(token, currentMs());
       return token;
     },
-    useToken: (token) => {
+    /** Single use; false for an unknown or used token, or one older than 30 minutes. */
+    useToken: (token: string): boolean => {
       const issued = tokens.get(token);
       tokens.delete(token);
       return issued !== undefined && currentMs() - issued < tokenLifetimeMs;
     },
-    openVisit: (tag) => {
+    openVisit: (tag: string): string => {
       const id = randomBytes(24).toString('base64url');
       visits.set(id, { tag, persona: null, openQuestions: 0, loginId: null });
       return id;
     },
-    findVisit: (id) => visits.get(id) ?? null,
-    openSession: (session) => {
+    findVisit: (id: string): Visit | null => visits.get(id) ?? null,
+    openSession: (session: Pick<BankSession, 'persona' | 'tag' | 'loginId'>): string => {
       const id = randomUUID();
       sessions.set(id, { ...session, openedAt: currentMs(), usedAt: currentMs(), polls: 0, days: 90 });
       return id;
     },
-    findSession: (id) => {
+    findSession: (id: string): BankSession | 'SESSION_NONEXISTENT' | 'SESSION_EXPIRED' => {
       const session = sessions.get(id);
       if (!session) return 'SESSION_NONEXISTENT';
       const expired =

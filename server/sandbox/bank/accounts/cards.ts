@@ -12,15 +12,6 @@ export interface Card {
   readonly signedInAt: string;
 }
 
-export interface CardStore {
-  /** Stores a card; under a given id it replaces the previous one. */
-  put(card: Card, loginId?: string): string;
-  find(loginId: string): Card | null;
-  /** Login id of a user's newest card. */
-  findIdByUser(user: string): string | null;
-  remove(loginId: string): boolean;
-}
-
 const storedCards = z.record(
   z.string(),
   z.object({
@@ -44,20 +35,23 @@ function readCards(file: string): Record<string, Card> {
 }
 
 /** Stored in a file when one is given, so that a job resumed after a restart still finds its login id. */
-export function createCardStore(file: string | null): CardStore {
+export function createCardStore(file: string | null) {
   const cards = new Map<string, Card>(Object.entries(file === null ? {} : readCards(file)));
   const save = (): void => {
     if (file !== null) writeFileAtomically(file, JSON.stringify(Object.fromEntries(cards)));
   };
   return {
-    put: (card, loginId = randomUUID()) => {
+    /** Stores a card; under a given id it replaces the previous one. */
+    put: (card: Card, loginId: string = randomUUID()): string => {
       cards.set(loginId, card);
       save();
       return loginId;
     },
-    find: (loginId) => cards.get(loginId) ?? null,
-    findIdByUser: (user) => [...cards].findLast(([, card]) => card.user === user)?.[0] ?? null,
-    remove: (loginId) => {
+    find: (loginId: string): Card | null => cards.get(loginId) ?? null,
+    /** Login id of a user's newest card. */
+    findIdByUser: (user: string): string | null =>
+      [...cards].findLast(([, card]) => card.user === user)?.[0] ?? null,
+    remove: (loginId: string): boolean => {
       const removed = cards.delete(loginId);
       if (removed) save();
       return removed;

@@ -1,8 +1,8 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
+import { normalizePostal } from '@tamarack/core/validation/address/postal';
+import { isProvince } from '@tamarack/core/validation/address/provinces';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
-import { normalizePostal } from '@tamarack/core/validation/postal';
-import { isProvince } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
 import type { BusinessRegistry, RegisteredBusiness, RegisterRecord } from '../../intake/reference';
 import { problem } from '../../platform/errors';

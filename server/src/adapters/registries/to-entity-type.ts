@@ -1,4 +1,4 @@
-import type { EntityType } from '@tamarack/core/validation/entity-types';
+import type { EntityType } from '@tamarack/core/validation/business/entity-types';
 import { toFoldedWords } from '../../intake/reference';
 
 /** Legal forms as the registries name them, in both languages. The first match wins: specific ones come first. */

@@ -8,15 +8,15 @@ import type { ApplicationView, Session } from '../../intake/applications';
 import { lockCheckout } from '../../intake/checkouts';
 import { type Executor, inTransaction } from '../../platform/database';
 import { isRefusal, problem } from '../../platform/errors';
-import { type Channel, createChannel } from '../../platform/events';
+import { createChannel } from '../../platform/events';
 import type { MailQueue } from '../../platform/mail';
 import type { agreement } from './content/schemas';
+import { serveAgreement } from './draft/serve-agreement';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render-pdf';
 import * as agreements from './repository';
-import { serveAgreement } from './serve-agreement';
-import { type Caller, type SignDeps, type SignInput, signAgreement } from './sign-agreement';
-import { insertAct } from './signing-acts';
+import { type Caller, type SignDeps, type SignInput, signAgreement } from './signing/sign-agreement';
+import { insertAct } from './signing/signing-acts';
 import { parseContent, toAgreementView } from './view';
 
 /** A signed financing, for its merchant. */
@@ -37,29 +37,7 @@ export interface AgreementSigned {
   readonly signatureId: string;
 }
 
-export interface AgreementsService {
-  /** An agreement is signed. */
-  readonly signed: Channel<AgreementSigned>;
-  /** The agreement to sign, or the signed one. */
-  get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
-  /** The agreement as a PDF. Once signed: the signed version, in the language it was signed in. */
-  getPdf(
-    session: Session,
-    language: Language,
-  ): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
-  /**
-   * Records an act of signing that the calling frame reports. Throws `not-found` for an agreement of another
-   * application.
-   */
-  recordAct(
-    session: Session,
-    input: { readonly agreementId: string; readonly act: SigningAct },
-  ): Promise<void>;
-  /** Signing the same agreement again, from a second tab or by a repeated call, returns the first result. */
-  sign(session: Session, input: SignInput, caller: Caller): Promise<ApplicationView>;
-  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
-  listFinancing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
-}
+export interface AgreementsService extends ReturnType<typeof createAgreementsService> {}
 
 export function createAgreementsService(
   deps: SignDeps & {
@@ -67,7 +45,7 @@ export function createAgreementsService(
     readonly mails: MailQueue;
     readonly accounts: Pick<AccountsService, 'authorizeDraw' | 'reportDraw'>;
   },
-): AgreementsService {
+) {
   const { database, keys, applications, offers, banking, mails, accounts } = deps;
   const signed = createChannel<AgreementSigned>();
 
@@ -79,20 +57,34 @@ export function createAgreementsService(
   };
 
   return {
+    /** An agreement is signed. */
     signed,
-    get: async (session, language) => {
+
+    /** The agreement to sign, or the signed one. */
+    get: async (session: Session, language: Language): Promise<z.input<typeof agreement>> => {
       const { row, stamp } = await getCurrent(session, language);
       return toAgreementView({ ...row, signed: stamp !== null });
     },
 
-    getPdf: async (session, language) => {
+    /** The agreement as a PDF. Once signed: the signed version, in the language it was signed in. */
+    getPdf: async (
+      session: Session,
+      language: Language,
+    ): Promise<{ readonly filename: string; readonly bytes: Buffer }> => {
       const { row, stamp } = await getCurrent(session, language);
       const content = parseContent(row.content);
       const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
       return { filename, bytes: await drawPdf(content, row.hash, stamp) };
     },
 
-    recordAct: async ({ applicationId, frame }, { agreementId, act }) => {
+    /**
+     * Records an act of signing that the calling frame reports. Throws `not-found` for an agreement of another
+     * application.
+     */
+    recordAct: async (
+      { applicationId, frame }: Session,
+      { agreementId, act }: { readonly agreementId: string; readonly act: SigningAct },
+    ): Promise<void> => {
       if (frame === null) throw problem('unauthorized');
       const recorded = await insertAct(database, {
         applicationId,
@@ -104,7 +96,8 @@ export function createAgreementsService(
       if (!recorded) throw problem('not-found');
     },
 
-    sign: async (session, input, caller) => {
+    /** Signing the same agreement again, from a second tab or by a repeated call, returns the first result. */
+    sign: async (session: Session, input: SignInput, caller: Caller): Promise<ApplicationView> => {
       try {
         return await applications.mutate(session, 'sign', async (trx, application) => {
           const option = await offers.findSelected(trx, application.id);

@@ -15,36 +15,7 @@ import * as invoices from './repository';
 import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import { type ReceiveFile, type UploadDeps, uploadInvoice } from './upload-invoice';
 
-export interface InvoicesService {
-  /** Throws `not-found` if there is none. */
-  get(session: Session): Promise<z.output<typeof invoice>>;
-  /**
-   * Uploads an invoice file and prefills its certain values. It can be replaced until the agreement is signed.
-   * Throws `file-too-large`; `file-type-invalid` with the code of the problem; `validation-failed` if it is not one
-   * file; `invoice-currency-is-unsupported`; `invoice-is-used` if this merchant's invoice with that number is
-   * already financed; `service-unavailable` while it cannot be scanned.
-   */
-  upload(session: Session, receive: ReceiveFile): Promise<ApplicationView>;
-  /**
-   * The invoice of a link or a file, confirmed by the applicant. Throws `validation-failed`; `invoice-is-used`;
-   * `step-not-allowed` if it differs from the link.
-   */
-  confirm(session: Session, input: z.output<typeof confirmInvoiceInput>): Promise<ApplicationView>;
-  /**
-   * An invoice entered by hand; it can be replaced until the agreement is signed. Throws `validation-failed`;
-   * `invoice-is-used` if this merchant's invoice with that number is already financed.
-   */
-  enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
-  /** The applicant acknowledged that a balance to the merchant remains. */
-  confirmPartial(session: Session): Promise<ApplicationView>;
-  /**
-   * Call it in the transaction that signs. Throws `invoice-is-used` if another signing came first;
-   * `invoice-link-is-…` where the invoice's link can no longer be paid.
-   */
-  markFinanced(trx: Executor, applicationId: string): Promise<void>;
-  /** Removes files that were uploaded and not signed in time. */
-  sweep(): Promise<void>;
-}
+export interface InvoicesService extends ReturnType<typeof createInvoicesService> {}
 
 export function createInvoicesService(
   deps: UploadDeps & {
@@ -52,7 +23,7 @@ export function createInvoicesService(
     readonly linkedInvoices: LinkedInvoices;
     readonly unsubmittedDays: number;
   },
-): InvoicesService {
+) {
   const { applications, invoiceLinks, linkedInvoices, now } = deps;
 
   const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
@@ -73,21 +44,37 @@ export function createInvoicesService(
   });
 
   return {
-    get: async (session) => {
-      const { invoice, facts } = await applications.view(session);
-      if (invoice === null || facts.invoice === null) throw problem('not-found');
+    /** Throws `not-found` if there is none. */
+    get: async (session: Session): Promise<z.output<typeof invoice>> => {
+      const { invoice: current, facts } = await applications.view(session);
+      if (current === null || facts.invoice === null) throw problem('not-found');
       const { pendingApproval: _, ...amounts } = facts.invoice;
-      return { ...invoice, ...amounts };
+      return { ...current, ...amounts };
     },
 
-    upload: (session, receive) => uploadInvoice(session, receive, deps),
+    /**
+     * Uploads an invoice file and prefills its certain values. It can be replaced until the agreement is signed.
+     * Throws `file-too-large`; `file-type-invalid` with the code of the problem; `validation-failed` if it is not one
+     * file; `invoice-currency-is-unsupported`; `invoice-is-used` if this merchant's invoice with that number is
+     * already financed; `service-unavailable` while it cannot be scanned.
+     */
+    upload: (session: Session, receive: ReceiveFile): Promise<ApplicationView> =>
+      uploadInvoice(session, receive, deps),
 
-    confirm: (session, input) =>
+    /**
+     * The invoice of a link or a file, confirmed by the applicant. Throws `validation-failed`; `invoice-is-used`;
+     * `step-not-allowed` if it differs from the link.
+     */
+    confirm: (session: Session, input: z.output<typeof confirmInvoiceInput>): Promise<ApplicationView> =>
       applications.mutate(session, 'confirmInvoice', (trx, application, facts) =>
         confirmInvoice(trx, application, facts, input, deps),
       ),
 
-    enter: (session, input) =>
+    /**
+     * An invoice entered by hand; it can be replaced until the agreement is signed. Throws `validation-failed`;
+     * `invoice-is-used` if this merchant's invoice with that number is already financed.
+     */
+    enter: (session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView> =>
       applications.mutate(session, 'enterInvoice', async (trx, { id: applicationId, merchantId }, facts) => {
         const amount = input.amount === null ? null : toCents(input.amount);
         const payable = input.payable === null ? null : toCents(input.payable);
@@ -103,14 +90,19 @@ export function createInvoicesService(
         await audit(trx, applicationId, 'invoice.entered', { source: 'manual' });
       }),
 
-    confirmPartial: (session) =>
+    /** The applicant acknowledged that a balance to the merchant remains. */
+    confirmPartial: (session: Session): Promise<ApplicationView> =>
       applications.mutate(session, 'confirmPartialPayment', async (trx, { id }, facts) => {
         if (facts.invoice?.partialConfirmed) return;
         await invoices.setPartialConfirmed(trx, id, now());
         await audit(trx, id, 'invoice.partialConfirmed');
       }),
 
-    markFinanced: async (trx, applicationId) => {
+    /**
+     * Call it in the transaction that signs. Throws `invoice-is-used` if another signing came first;
+     * `invoice-link-is-…` where the invoice's link can no longer be paid.
+     */
+    markFinanced: async (trx: Executor, applicationId: string): Promise<void> => {
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
@@ -126,6 +118,7 @@ export function createInvoicesService(
       await invoiceLinks.publishUsed(trx, { merchantId, numberKey, at });
     },
 
-    sweep: () => removeStaleUploads(deps),
+    /** Removes files that were uploaded and not signed in time. */
+    sweep: (): Promise<void> => removeStaleUploads(deps),
   };
 }

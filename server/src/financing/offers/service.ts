@@ -20,15 +20,7 @@ import { toOptionView } from './option-view';
 import * as options from './repository';
 import type { paymentOptionList } from './schemas';
 
-export interface OffersService {
-  /** The options for the amount to finance now. Their ids do not change while their inputs do not. */
-  list(session: Session): Promise<z.input<typeof paymentOptionList>>;
-  /** Chooses one of the current options; another choice replaces it until the agreement is signed. */
-  select(session: Session, optionId: string): Promise<ApplicationView>;
-  /** Voids the chosen option: the cart changed, or the applicant left. */
-  cancelSelection(executor: Executor, applicationId: string): Promise<void>;
-  findSelected(executor: Executor, applicationId: string): Promise<options.StoredOption | null>;
-}
+export interface OffersService extends ReturnType<typeof createOffersService> {}
 
 export function createOffersService(deps: {
   readonly database: Executor;
@@ -40,7 +32,7 @@ export function createOffersService(deps: {
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
   readonly now: () => Date;
-}): OffersService {
+}) {
   const { database, applications, scoring, accounts, banking, promotions, caps = uniformCaps, now } = deps;
 
   /** Collects all inputs of the payment options. */
@@ -87,7 +79,8 @@ export function createOffersService(deps: {
   });
 
   return {
-    list: async (session) =>
+    /** The options for the amount to finance now. Their ids do not change while their inputs do not. */
+    list: async (session: Session): Promise<z.input<typeof paymentOptionList>> =>
       inTransaction(database, async (trx) => {
         const request = await buildRequest(trx, session);
         const items = await getOrCreateOptions(trx, session, request);
@@ -98,7 +91,8 @@ export function createOffersService(deps: {
         return { amount: toDollars(request.amount), items: items.map((item) => toOptionView(item, today)) };
       }),
 
-    select: async (session, optionId) =>
+    /** Chooses one of the current options; another choice replaces it until the agreement is signed. */
+    select: async (session: Session, optionId: string): Promise<ApplicationView> =>
       applications.mutate(session, 'selectOption', async (trx, application) => {
         const { applicationId } = session;
         const request = await buildRequest(trx, session);
@@ -120,6 +114,7 @@ export function createOffersService(deps: {
         return undefined;
       }),
 
+    /** Voids the chosen option: the cart changed, or the applicant left. */
     cancelSelection,
 
     findSelected: options.findSelectedOption,

@@ -51,64 +51,7 @@ interface Draw {
 }
 
 /** Account security: the account's email address, alerts, and security reviews of purchases. */
-export interface AccountsService {
-  /**
-   * In a mutation: this address was verified, by a customer who gave all proofs that were due. The first one becomes the
-   * account's. A customer with a credit line changes it: the former address remains the proof until the hold ends.
-   */
-  recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
-  /**
-   * In a transaction: an operator corrected the address or the number of the account. For the hold, the former address is
-   * the proof, and every purchase waits for another operator. All sessions end. Throws `step-not-allowed` if the number
-   * belongs to another customer.
-   */
-  correctContacts(
-    trx: Executor,
-    application: AccountRow,
-    contacts: { readonly email: string | null; readonly phone: string | null },
-    operator: Operator,
-  ): Promise<void>;
-  /** In a mutation: the second proof was given on a new device. */
-  reportDevice(trx: Executor, application: AccountRow): Promise<void>;
-  /**
-   * In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. Their
-   * passkeys are removed.
-   */
-  reportReleasedNumber(trx: Executor, application: AccountRow): Promise<void>;
-  /** In a mutation: the customer created a passkey. */
-  reportPasskey(trx: Executor, application: AccountRow): Promise<void>;
-  /** In a transaction: payments of this application come from another account than those of the customer's purchases. */
-  reportBankChange(trx: Executor, applicationId: string): Promise<void>;
-  /**
-   * In a mutation: the customer signed. The copy of the agreement has the link to report that it was not them. An alert
-   * tells it as well, unless the device is the one that the line was granted on, and the address the same as before.
-   */
-  reportDraw(trx: Executor, session: Session, application: AccountRow, amount: Cents): Promise<void>;
-  /**
-   * Whether the customer may draw this amount now. Otherwise returns `security-review`, after it opened the review that
-   * the purchase waits for: return it from the mutation, so that the review is stored.
-   */
-  authorizeDraw(
-    trx: Executor,
-    session: Session,
-    application: AccountRow,
-    draw: Draw,
-  ): Promise<ProblemError | undefined>;
-  /**
-   * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
-   * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown,
-   * used or expired link.
-   */
-  disown(token: string): Promise<void>;
-  /** Open reviews, with the passkeys of their customers. */
-  listOpenReviews(operator: Operator): Promise<readonly AccountReview[]>;
-  /**
-   * Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open, and where
-   * the operator who would lift or allow corrected the customer's address or number: one person must not take over an
-   * account and release its line.
-   */
-  resolveReview(operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void>;
-}
+export interface AccountsService extends ReturnType<typeof createAccountsService> {}
 
 export function createAccountsService(deps: {
   readonly database: Executor;
@@ -117,7 +60,7 @@ export function createAccountsService(deps: {
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly options: AccountOptions;
   readonly now: () => Date;
-}): AccountsService {
+}) {
   const { database, keys, mails, sessions, options, now } = deps;
   const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
 
@@ -179,7 +122,11 @@ export function createAccountsService(deps: {
   };
 
   return {
-    recordEmail: async (trx, row, email) => {
+    /**
+     * In a mutation: this address was verified, by a customer who gave all proofs that were due. The first one becomes the
+     * account's. A customer with a credit line changes it: the former address remains the proof until the hold ends.
+     */
+    recordEmail: async (trx: Executor, row: AccountRow, email: string): Promise<void> => {
       const { customerId, accountEmail } = row;
       if (customerId === null || accountEmail === email) return;
       const proof = getProofEmail(row, now());
@@ -194,7 +141,17 @@ export function createAccountsService(deps: {
         await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
     },
 
-    correctContacts: async (trx, row, { email, phone }, operator) => {
+    /**
+     * In a transaction: an operator corrected the address or the number of the account. For the hold, the former address is
+     * the proof, and every purchase waits for another operator. All sessions end. Throws `step-not-allowed` if the number
+     * belongs to another customer.
+     */
+    correctContacts: async (
+      trx: Executor,
+      row: AccountRow,
+      { email, phone }: { readonly email: string | null; readonly phone: string | null },
+      operator: Operator,
+    ): Promise<void> => {
       const { customerId, accountEmail } = row;
       if (customerId === null) return;
       await lockCustomer(trx, customerId);
@@ -219,21 +176,40 @@ export function createAccountsService(deps: {
       if (phone !== null) await alert(trx, row, 'phoneChanged', { recipients });
     },
 
-    reportDevice: async (trx, row) => {
+    /** In a mutation: the second proof was given on a new device. */
+    reportDevice: async (trx: Executor, row: AccountRow): Promise<void> => {
       await audit(trx, row, 'account.newDevice');
       await alert(trx, row, 'newDevice');
     },
-    reportReleasedNumber: async (trx, row) => {
+
+    /**
+     * In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. Their
+     * passkeys are removed.
+     */
+    reportReleasedNumber: async (trx: Executor, row: AccountRow): Promise<void> => {
       if (row.claimedCustomerId !== null) await removePasskeys(trx, row.claimedCustomerId);
       await alert(trx, row, 'numberReleased');
     },
-    reportPasskey: (trx, row) => alert(trx, row, 'passkeyAdded'),
-    reportBankChange: async (trx, applicationId) => {
+
+    /** In a mutation: the customer created a passkey. */
+    reportPasskey: (trx: Executor, row: AccountRow): Promise<void> => alert(trx, row, 'passkeyAdded'),
+
+    /** In a transaction: payments of this application come from another account than those of the customer's purchases. */
+    reportBankChange: async (trx: Executor, applicationId: string): Promise<void> => {
       const row = await findApplication(trx, keys, applicationId);
       if (row) await alert(trx, row, 'bankChanged');
     },
 
-    reportDraw: async (trx, { sessionId }, row, amount) => {
+    /**
+     * In a mutation: the customer signed. The copy of the agreement has the link to report that it was not them. An alert
+     * tells it as well, unless the device is the one that the line was granted on, and the address the same as before.
+     */
+    reportDraw: async (
+      trx: Executor,
+      { sessionId }: Session,
+      row: AccountRow,
+      amount: Cents,
+    ): Promise<void> => {
       const { id: applicationId, customerId, email } = row;
       if (customerId === null) return;
       if (email !== null) {
@@ -251,7 +227,16 @@ export function createAccountsService(deps: {
         await alert(trx, row, 'draw', { amount });
     },
 
-    authorizeDraw: async (trx, session, row, draw) => {
+    /**
+     * Whether the customer may draw this amount now. Otherwise returns `security-review`, after it opened the review that
+     * the purchase waits for: return it from the mutation, so that the review is stored.
+     */
+    authorizeDraw: async (
+      trx: Executor,
+      session: Session,
+      row: AccountRow,
+      draw: Draw,
+    ): Promise<ProblemError | undefined> => {
       const { id: applicationId, customerId } = row;
       const { amount } = draw;
       if (customerId === null) return undefined;
@@ -278,7 +263,12 @@ export function createAccountsService(deps: {
       return problem('security-review');
     },
 
-    disown: (token) =>
+    /**
+     * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
+     * passkeys, undoes a change of the address that is on hold and opens a review. Throws `session-expired` for an unknown,
+     * used or expired link.
+     */
+    disown: (token: string): Promise<void> =>
       inTransaction(database, async (trx) => {
         const found = await takeAlert(trx, keys.hash(token), now());
         if (!found) throw problem('session-expired');
@@ -305,7 +295,8 @@ export function createAccountsService(deps: {
         });
       }),
 
-    listOpenReviews: async (operator) => {
+    /** Open reviews, with the passkeys of their customers. */
+    listOpenReviews: async (operator: Operator): Promise<readonly AccountReview[]> => {
       authorize(operator, 'accounts.read');
       const open = await reviews.listOpenReviews(database, keys);
       const customers = [...new Set(open.map(({ customerId }) => customerId))];
@@ -316,6 +307,12 @@ export function createAccountsService(deps: {
       }));
     },
 
-    resolveReview: (operator, id, outcome) => resolveReview(deps, operator, id, outcome),
+    /**
+     * Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open, and where
+     * the operator who would lift or allow corrected the customer's address or number: one person must not take over an
+     * account and release its line.
+     */
+    resolveReview: (operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void> =>
+      resolveReview(deps, operator, id, outcome),
   };
 }

@@ -16,23 +16,7 @@ const maxForwarded = 20;
 /** Retention of counts in days: a year, and a month to compare it with. */
 const retentionDays = 400;
 
-export interface AnalyticsService {
-  /**
-   * Counts the events for the checkout's merchant; events of an unknown checkout are dropped. Forwards them to the vendor if
-   * the report has a visit ID. Resolves to whether the widget is to record the visit: true if there is a vendor that the
-   * report's customer agreed to, for an unknown checkout as well.
-   */
-  report(report: AnalyticsReport): Promise<boolean>;
-  /** Masks a part of a recording again and forwards it to the vendor. Without one, or of an unknown checkout, it is dropped. */
-  record(report: RecordingReport): Promise<void>;
-  /** The funnel of the last days, including today, for one merchant or all. Throws `forbidden`. */
-  getFunnel(
-    operator: Operator,
-    period: { readonly days: number; readonly merchantId: string | null },
-  ): Promise<Funnel>;
-  /** Removes old counts. */
-  sweep(): Promise<void>;
-}
+export interface AnalyticsService extends ReturnType<typeof createAnalyticsService> {}
 
 export function createAnalyticsService(deps: {
   readonly database: Executor;
@@ -40,7 +24,7 @@ export function createAnalyticsService(deps: {
   readonly vendor: AnalyticsVendor | null;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
-}): AnalyticsService {
+}) {
   const { database, vendor, warn, now } = deps;
   let failing = false;
   let forwarded = 0;
@@ -62,7 +46,12 @@ export function createAnalyticsService(deps: {
   const find = async (checkoutId: string) =>
     isId(checkoutId) ? findCheckout(database, checkoutId) : undefined;
   return {
-    report: async ({ checkoutId, language, visit, events }) => {
+    /**
+     * Counts the events for the checkout's merchant; events of an unknown checkout are dropped. Forwards them to the vendor if
+     * the report has a visit ID. Resolves to whether the widget is to record the visit: true if there is a vendor that the
+     * report's customer agreed to, for an unknown checkout as well.
+     */
+    report: async ({ checkoutId, language, visit, events }: AnalyticsReport): Promise<boolean> => {
       const isRecorded = vendor !== null && visit !== undefined;
       const checkout = await find(checkoutId);
       if (!checkout) return isRecorded;
@@ -73,19 +62,25 @@ export function createAnalyticsService(deps: {
       return isRecorded;
     },
 
-    record: async ({ checkoutId, visit, recorded }) => {
+    /** Masks a part of a recording again and forwards it to the vendor. Without one, or of an unknown checkout, it is dropped. */
+    record: async ({ checkoutId, visit, recorded }: RecordingReport): Promise<void> => {
       if (vendor === null || !(await find(checkoutId))) return;
       void forward((to) => to.record({ visit, items: recorded.map(cleanItem) }));
     },
 
-    getFunnel: async (operator, { days, merchantId }) => {
+    /** The funnel of the last days, including today, for one merchant or all. Throws `forbidden`. */
+    getFunnel: async (
+      operator: Operator,
+      { days, merchantId }: { readonly days: number; readonly merchantId: string | null },
+    ): Promise<Funnel> => {
       authorize(operator, 'analytics.read');
       const to = today();
       const from = addDays(to, 1 - days);
       return buildFunnel(await counts.sumCounts(database, { from, to, merchantId }), { from, to });
     },
 
-    sweep: () => counts.removeBefore(database, addDays(today(), -retentionDays)),
+    /** Removes old counts. */
+    sweep: (): Promise<void> => counts.removeBefore(database, addDays(today(), -retentionDays)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { providerZone } from '@tamarack/core/calendar/plain-date';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
-import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
-import { provinceZones } from '@tamarack/core/validation/province-zones';
+import { provinceZones } from '@tamarack/core/validation/address/province-zones';
+import { isNaturalPerson } from '@tamarack/core/validation/business/entity-types';
 import type { ApplicationRow } from './record/repository';
 
 /** The strictest case while the business is unknown: a natural person. */

@@ -6,13 +6,13 @@ import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type Channel, createChannel } from '../../platform/events';
+import { createChannel } from '../../platform/events';
 import type { Keys, SealingKeys } from '../../platform/keys';
 import type { CheckoutsService } from '../checkouts';
 import { checkAction } from './change/check-action';
 import { confirmClaim, startOver } from './change/confirm-claim';
-import { type Contacts, createContacts } from './change/contacts';
-import { createFormActions, type FormActions } from './change/form-actions';
+import { createContacts } from './change/contacts';
+import { createFormActions } from './change/form-actions';
 import { bringUpToDate, mutateApplication, type Work } from './change/mutate-application';
 import { isOutdated } from './change/update-outdated';
 import { type Identity, toIdentity } from './identity';
@@ -32,62 +32,7 @@ import {
 import type { Session } from './record/session';
 import { type ApplicationView, toView } from './view';
 
-export interface ApplicationsService extends FormActions, Contacts {
-  view(session: Session): Promise<ApplicationView>;
-  /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
-  identity(session: Session): Promise<Identity>;
-  /** An empty application with a new id, and the merchant's customer details as its prefill. */
-  buildInsert(
-    application: Omit<NewApplication, 'id' | 'prefillCipher'> & { readonly prefill: Prefill | null },
-  ): Promise<ReturnType<typeof buildApplicationInsert>>;
-  /** Throws `not-found`. */
-  getRow(applicationId: string): Promise<ApplicationRow>;
-  getFacts(executor: Executor, applicationId: string): Promise<Facts>;
-  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
-  /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
-  mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
-  /** Like `mutate`, without a view: for follow-up work. */
-  mutateWithoutView(session: Session, action: Action, work: Work): Promise<void>;
-  /** Throws as `mutate` does; for checks before an external call, outside a transaction. */
-  check(session: Session, action: Action): Promise<void>;
-
-  /**
-   * In a mutation of a session that gave all proofs: the application becomes that of the customer it claims, which may
-   * move the checkout to their earlier one; otherwise it continues unchanged.
-   */
-  continueAfterProof(trx: Executor, application: Pick<ApplicationRow, 'id' | 'checkoutId'>): Promise<void>;
-  /**
-   * In a mutation: the phone verified here belongs to another person by now. The application becomes that of a new
-   * customer. Returns both. Throws `step-not-allowed` if it claims nobody.
-   */
-  startOver(
-    trx: Executor,
-    application: ApplicationRow,
-  ): Promise<{ readonly from: string; readonly to: string }>;
-  /**
-   * The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language.
-   *
-   * @param prefill what the page says of its customer now, in place of what it said before; undefined leaves that
-   */
-  reopen(
-    trx: Executor,
-    applicationId: string,
-    language: Language | undefined,
-    prefill?: Prefill | null,
-  ): Promise<void>;
-
-  /**
-   * Call it in the transaction that stored a decision: updates the checkout's status, unless the applicant has left.
-   */
-  updateStatusAfterDecision(trx: Executor, applicationId: string): Promise<void>;
-  getBorrower(executor: Executor, applicationId: string): Promise<Borrower>;
-  /** IANA name of the time zone of the business. */
-  getTimeZone(executor: Executor, applicationId: string): Promise<string>;
-  findParties(executor: Executor, applicationId: string): Promise<ReturnType<typeof toParties>>;
-
-  /** Events for the areas above. */
-  readonly events: Channel<ApplicationEvent>;
-}
+export interface ApplicationsService extends ReturnType<typeof createApplicationsService> {}
 
 type NewApplication = Parameters<typeof buildApplicationInsert>[0];
 
@@ -101,7 +46,7 @@ export interface ApplicationsDeps {
   readonly now: () => Date;
 }
 
-export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
+export function createApplicationsService(deps: ApplicationsDeps) {
   const { database, keys, checkouts, testEnvironment, now } = deps;
   const events = createChannel<ApplicationEvent>();
   const mutateDeps = { ...deps, events };
@@ -145,57 +90,83 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     });
   };
 
-  const view = async (session: Session): Promise<ApplicationView> => {
-    // One statement, because a decision stored between two would make the view inconsistent.
-    const { checkoutId, sessionId } = session;
-    const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
-    if (!state || state.row.status === 'cancelled') throw problem('session-expired');
-    return buildView(
-      session,
-      session.locked || !isOutdated(state) ? state : await lockAndBringUpToDate(session, state.row.id),
-    );
-  };
-
-  const identity = async ({ checkoutId, sessionId, frame }: Session): Promise<Identity> => {
-    if (!frame?.proven) throw problem('step-not-allowed');
-    const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
-    if (!state) throw problem('session-expired');
-    const draftKey = keys.keyedHash('frameDraft', `${frame.id}:${state.row.id}`);
-    return toIdentity(state, { draftKey: draftKey.toString('base64'), today: dateIn(now()) });
-  };
-
-  const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
+  const mutate = async (session: Session, action: Action, work: Work): Promise<ApplicationView> =>
     buildView(session, await mutateApplication(mutateDeps, session, action, work));
 
   const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   return {
-    view,
-    identity,
+    view: async (session: Session): Promise<ApplicationView> => {
+      // One statement, because a decision stored between two would make the view inconsistent.
+      const { checkoutId, sessionId } = session;
+      const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
+      if (!state || state.row.status === 'cancelled') throw problem('session-expired');
+      return buildView(
+        session,
+        session.locked || !isOutdated(state) ? state : await lockAndBringUpToDate(session, state.row.id),
+      );
+    },
+
+    /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
+    identity: async ({ checkoutId, sessionId, frame }: Session): Promise<Identity> => {
+      if (!frame?.proven) throw problem('step-not-allowed');
+      const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
+      if (!state) throw problem('session-expired');
+      const draftKey = keys.keyedHash('frameDraft', `${frame.id}:${state.row.id}`);
+      return toIdentity(state, { draftKey: draftKey.toString('base64'), today: dateIn(now()) });
+    },
+
+    /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
     mutate,
-    mutateWithoutView: async (session, action, work) => {
+
+    /** Like `mutate`, without a view: for follow-up work. */
+    mutateWithoutView: async (session: Session, action: Action, work: Work): Promise<void> => {
       await mutateApplication(mutateDeps, session, action, work);
     },
+
+    /** Events for the areas above. */
     events,
-    buildInsert: async ({ prefill, ...application }) => {
+
+    /** An empty application with a new id, and the merchant's customer details as its prefill. */
+    buildInsert: async ({
+      prefill,
+      ...application
+    }: Omit<NewApplication, 'id' | 'prefillCipher'> & { readonly prefill: Prefill | null }): Promise<
+      ReturnType<typeof buildApplicationInsert>
+    > => {
       const id = newId(application.now);
       const { prefill_cipher: prefillCipher } = await sealPrefill(keys, id, prefill);
       return buildApplicationInsert({ ...application, id, prefillCipher });
     },
-    getRow: (id) => getRow(database, id),
-    getFacts: async (executor, id) => (await getState(executor, { id })).facts,
-    isSigned: async (executor, id) => (await getState(executor, { id })).facts.agreement === 'signed',
+
+    /** Throws `not-found`. */
+    getRow: (id: string): Promise<ApplicationRow> => getRow(database, id),
+    getFacts: async (executor: Executor, id: string): Promise<Facts> =>
+      (await getState(executor, { id })).facts,
+    isSigned: async (executor: Executor, id: string): Promise<boolean> =>
+      (await getState(executor, { id })).facts.agreement === 'signed',
     ...createFormActions({ ...mutateDeps, mutate }),
     ...createContacts({ ...mutateDeps, getRow }),
 
-    check: async (session, action) => {
+    /** Throws as `mutate` does; for checks before an external call, outside a transaction. */
+    check: async (session: Session, action: Action): Promise<void> => {
       const state = await getState(database, { id: session.applicationId });
       const { facts } = session.locked ? maskForLockedSession(state, session, now()) : state;
       checkAction(action, facts);
     },
 
-    reopen: async (trx, id, language, prefill) => {
+    /**
+     * The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language.
+     *
+     * @param prefill what the page says of its customer now, in place of what it said before; undefined leaves that
+     */
+    reopen: async (
+      trx: Executor,
+      id: string,
+      language: Language | undefined,
+      prefill?: Prefill | null,
+    ): Promise<void> => {
       const { row, facts } = await getState(trx, { id });
       // after the last form nothing is left to fill in
       if (prefill !== undefined && row.business === null && (prefill ?? row.prefill) !== null)
@@ -206,7 +177,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await audit(trx, id, 'application.language', { language });
     },
 
-    continueAfterProof: async (trx, { id, checkoutId }) => {
+    /**
+     * In a mutation of a session that gave all proofs: the application becomes that of the customer it claims, which may
+     * move the checkout to their earlier one; otherwise it continues unchanged.
+     */
+    continueAfterProof: async (
+      trx: Executor,
+      { id, checkoutId }: Pick<ApplicationRow, 'id' | 'checkoutId'>,
+    ): Promise<void> => {
       const { row, facts } = await getState(trx, { id });
       if (row.claimedCustomerId !== null) return confirmClaim(trx, row, mutateDeps);
       if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, toCheckoutStatus(facts));
@@ -214,9 +192,19 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await audit(trx, id, 'application.resumed', { checkoutId });
     },
 
-    startOver: (trx, row) => startOver(trx, keys, row, now()),
+    /**
+     * In a mutation: the phone verified here belongs to another person by now. The application becomes that of a new
+     * customer. Returns both. Throws `step-not-allowed` if it claims nobody.
+     */
+    startOver: (
+      trx: Executor,
+      row: ApplicationRow,
+    ): Promise<{ readonly from: string; readonly to: string }> => startOver(trx, keys, row, now()),
 
-    updateStatusAfterDecision: async (trx, applicationId) => {
+    /**
+     * Call it in the transaction that stored a decision: updates the checkout's status, unless the applicant has left.
+     */
+    updateStatusAfterDecision: async (trx: Executor, applicationId: string): Promise<void> => {
       await lockApplication(trx, applicationId);
       const { row, facts } = await getState(trx, { id: applicationId });
       const status = toCheckoutStatus(facts);
@@ -224,8 +212,13 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         await checkouts.setStatus(trx, row.checkoutId, status);
     },
 
-    getBorrower: async (executor, id) => toBorrower(await getRow(executor, id)),
-    getTimeZone: async (executor, id) => getTimeZone(await getRow(executor, id)),
-    findParties: async (executor, id) => toParties(await getRow(executor, id)),
+    getBorrower: async (executor: Executor, id: string): Promise<Borrower> =>
+      toBorrower(await getRow(executor, id)),
+
+    /** IANA name of the time zone of the business. */
+    getTimeZone: async (executor: Executor, id: string): Promise<string> =>
+      getTimeZone(await getRow(executor, id)),
+    findParties: async (executor: Executor, id: string): Promise<ReturnType<typeof toParties>> =>
+      toParties(await getRow(executor, id)),
   };
 }

@@ -39,20 +39,13 @@ export function createLinkMailComposer(deps: {
         ? { to: recipient, ...composeLinkMail({ ...link, merchant: merchant.name }, publicUrl) }
         : null;
     },
+
     onSent: (trx, { about: linkId }) => updateLink(trx, linkId, { mailed_at: now() }),
   };
 }
 
 /** The mails to merchants' customers. */
-export interface LinkMails {
-  /**
-   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` if the merchant, the
-   * address or the link has reached a cap.
-   */
-  queue(trx: Executor, mail: LinkMailRequest & { readonly merchantId: string }): Promise<void>;
-  /** Mails of new links of one merchant: all of them, or it throws as above. */
-  queueAll(trx: Executor, merchantId: string, requests: readonly LinkMailRequest[]): Promise<void>;
-}
+export interface LinkMails extends ReturnType<typeof createLinkMails> {}
 
 interface LinkMailRequest {
   readonly linkId: string;
@@ -64,7 +57,7 @@ export function createLinkMails(deps: {
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): LinkMails {
+}) {
   const { keys, mails, now } = deps;
 
   const check = async (
@@ -90,7 +83,14 @@ export function createLinkMails(deps: {
     mails.queue(trx, { kind: 'invoiceLink', about: linkId, merchantId, recipient: to });
 
   return {
-    queue: async (trx, { merchantId, ...request }) => {
+    /**
+     * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` if the merchant, the
+     * address or the link has reached a cap.
+     */
+    queue: async (
+      trx: Executor,
+      { merchantId, ...request }: LinkMailRequest & { readonly merchantId: string },
+    ): Promise<void> => {
       await lockMerchant(trx, merchantId);
       await check(trx, 'about', request.linkId, 1);
       await check(trx, 'recipient', request.to, 1);
@@ -98,7 +98,12 @@ export function createLinkMails(deps: {
       await insert(trx, merchantId, request);
     },
 
-    queueAll: async (trx, merchantId, requests) => {
+    /** Mails of new links of one merchant: all of them, or it throws as above. */
+    queueAll: async (
+      trx: Executor,
+      merchantId: string,
+      requests: readonly LinkMailRequest[],
+    ): Promise<void> => {
       if (requests.length === 0) return;
       await lockMerchant(trx, merchantId);
       await check(trx, 'merchantId', merchantId, requests.length);

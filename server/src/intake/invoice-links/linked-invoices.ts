@@ -7,29 +7,7 @@ import { findRevocationProblem, type Moment, statusProblems } from './status';
 type LinkedInvoice = Pick<links.StoredLink, 'merchantId' | 'site' | 'number' | 'amount'>;
 
 /** A link from the payer's point of view, without decrypting whom it was sent to. */
-export interface LinkedInvoices {
-  /**
-   * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
-   * one.
-   */
-  find(executor: Executor, linkId: string): Promise<LinkedInvoice & { readonly id: string }>;
-  /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
-  get(executor: Executor, id: string): Promise<LinkedInvoice>;
-  /** The id in a link's URL. */
-  findLinkId(executor: Executor, id: string): Promise<string | null>;
-  /**
-   * Call it in a checkout's transaction, under its application's lock. The link has to be open to start. A checkout
-   * that started in time is stopped only where another one has paid the invoice or the merchant revoked the link, and
-   * not once it has ended, because its last screen stays available. Throws `invoice-link-is-…`.
-   */
-  checkUsable(trx: Executor, id: string, ongoing: OngoingCheckout | null): Promise<void>;
-  /**
-   * Call it in the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where its link
-   * can no longer be paid, or the merchant rejected the invoice and created no new link for it. An expired link does
-   * not stop a checkout that started in time.
-   */
-  lockPayable(trx: Executor, invoice: InvoiceKey & { readonly linkId: string | null }): Promise<void>;
-}
+export interface LinkedInvoices extends ReturnType<typeof createLinkedInvoices> {}
 
 export interface InvoiceKey {
   readonly merchantId: string;
@@ -48,7 +26,7 @@ export function createLinkedInvoices(deps: {
   readonly now: () => Date;
   /** Whether the links published in the documentation exist here. */
   readonly sandbox: boolean;
-}): LinkedInvoices {
+}) {
   const { now, sandbox } = deps;
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
@@ -64,9 +42,14 @@ export function createLinkedInvoices(deps: {
   };
 
   return {
+    /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
     get,
 
-    find: async (executor, linkId) => {
+    /**
+     * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
+     * one.
+     */
+    find: async (executor: Executor, linkId: string): Promise<LinkedInvoice & { readonly id: string }> => {
       // also on a database that a sandbox used before
       const isAvailable = sandbox || !publicLinks.test(linkId);
       const row = isAvailable ? await links.findStoredByLinkId(executor, linkId, getMoment()) : undefined;
@@ -74,9 +57,16 @@ export function createLinkedInvoices(deps: {
       return row;
     },
 
-    findLinkId: async (executor, id) => (await links.findStored(executor, id, getMoment()))?.linkId ?? null,
+    /** The id in a link's URL. */
+    findLinkId: async (executor: Executor, id: string): Promise<string | null> =>
+      (await links.findStored(executor, id, getMoment()))?.linkId ?? null,
 
-    checkUsable: async (trx, id, ongoing) => {
+    /**
+     * Call it in a checkout's transaction, under its application's lock. The link has to be open to start. A checkout
+     * that started in time is stopped only where another one has paid the invoice or the merchant revoked the link, and
+     * not once it has ended, because its last screen stays available. Throws `invoice-link-is-…`.
+     */
+    checkUsable: async (trx: Executor, id: string, ongoing: OngoingCheckout | null): Promise<void> => {
       const row = await get(trx, id);
       if (ongoing === null) {
         if (row.status !== 'open') throw problem(statusProblems[row.status]);
@@ -85,7 +75,15 @@ export function createLinkedInvoices(deps: {
       }
     },
 
-    lockPayable: async (trx, invoice) => {
+    /**
+     * Call it in the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where its link
+     * can no longer be paid, or the merchant rejected the invoice and created no new link for it. An expired link does
+     * not stop a checkout that started in time.
+     */
+    lockPayable: async (
+      trx: Executor,
+      invoice: InvoiceKey & { readonly linkId: string | null },
+    ): Promise<void> => {
       await links.lockLinks(trx, invoice);
       if (invoice.linkId !== null) return throwIfRevoked(await get(trx, invoice.linkId));
       // entered by hand or uploaded: the merchant's latest statement about the invoice counts

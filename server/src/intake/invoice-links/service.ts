@@ -7,7 +7,7 @@ import { lockMerchant, type MerchantsService } from '../../parties/merchants';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type Channel, createChannel } from '../../platform/events';
+import { createChannel } from '../../platform/events';
 import type { PageRequest, StoreResponse } from '../../platform/http';
 import type { Keys, SealingKeys } from '../../platform/keys';
 import {
@@ -37,56 +37,7 @@ type LinkAct = (
 ) => Promise<InvoiceLink>;
 
 /** A merchant's actions on its own links, of its server or, with `by`, of a member; others are `not-found`. */
-export interface InvoiceLinksService {
-  /**
-   * Throws `validation-failed`; `invoice-is-used` if the invoice is already financed; `rate-limited` where the
-   * customer was mailed too often; `step-not-allowed` once the merchant is closed.
-   */
-  create(
-    merchant: { readonly id: string; readonly name: string },
-    input: InvoiceLinkInput,
-    storeResponse: StoreResponse<InvoiceLink>,
-    by?: Member | null,
-  ): Promise<InvoiceLink>;
-  /** Newest first. Throws `validation-failed` for an invalid cursor. */
-  list(
-    merchantId: string,
-    query: z.output<typeof invoiceLinkQuery>,
-  ): Promise<z.input<typeof invoiceLinkList>>;
-  get(merchantId: string, linkId: string): Promise<InvoiceLink>;
-  /** Links that match a member's search, newest first. Throws `validation-failed` for an invalid cursor. */
-  search(
-    merchantId: string,
-    search: LinkSearch,
-    page: PageRequest,
-  ): Promise<{ readonly items: readonly InvoiceLink[]; readonly nextCursor: string | null }>;
-  /** The sites that its links may name; a merchant without any is its own. */
-  listSites(merchant: { readonly id: string; readonly name: string }): Promise<readonly string[]>;
-  /**
-   * Creates all links, up to a thousand, or none: then it returns the problems of each. An invoice with an open link
-   * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
-   * sent; `step-not-allowed` once the merchant is closed.
-   *
-   * @param inputs null for one that the caller found faults in
-   */
-  createAll(
-    merchant: { readonly id: string; readonly name: string },
-    inputs: readonly (InvoiceLinkInput | null)[],
-    by: Member,
-  ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }>;
-  /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
-  reject: LinkAct;
-  /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
-  deactivate: LinkAct;
-  /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
-  send: LinkAct;
-  /**
-   * Call it in the transaction that finances an invoice, after financing, with the instant of it: publishes which of its
-   * links are used by that.
-   */
-  publishUsed(trx: Executor, invoice: InvoiceKey & { readonly at: Date }): Promise<void>;
-  readonly events: Channel<InvoiceLinkEvent>;
-}
+export interface InvoiceLinksService extends ReturnType<typeof createInvoiceLinksService> {}
 
 /** Maximum number of links of one invoice, far above actual use. */
 const maxLinksPerInvoice = 1000;
@@ -99,7 +50,7 @@ export function createInvoiceLinksService(deps: {
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
-}): InvoiceLinksService {
+}) {
   const { database, keys, merchants, mails, publicUrl, now } = deps;
   const events = createChannel<InvoiceLinkEvent>();
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
@@ -197,18 +148,39 @@ export function createInvoiceLinksService(deps: {
   return {
     events,
 
-    publishUsed: async (trx, { merchantId, numberKey, at }) => {
+    /**
+     * Call it in the transaction that finances an invoice, after financing, with the instant of it: publishes which of its
+     * links are used by that.
+     */
+    publishUsed: async (
+      trx: Executor,
+      { merchantId, numberKey, at }: InvoiceKey & { readonly at: Date },
+    ): Promise<void> => {
       const invoice = { merchantId, numberKey };
       for (const row of await links.listLinksOfInvoice(trx, keys, invoice, maxLinksPerInvoice, getMoment()))
         if (row.rejectedAt === null && row.deactivatedAt === null && row.usedAt?.getTime() === at.getTime())
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
+    /** Links that match a member's search, newest first. Throws `validation-failed` for an invalid cursor. */
     search: find,
 
-    listSites: (merchant) => listLinkSites(database, merchants, merchant),
+    /** The sites that its links may name; a merchant without any is its own. */
+    listSites: (merchant: { readonly id: string; readonly name: string }): Promise<readonly string[]> =>
+      listLinkSites(database, merchants, merchant),
 
-    createAll: async (merchant, inputs, by) => {
+    /**
+     * Creates all links, up to a thousand, or none: then it returns the problems of each. An invoice with an open link
+     * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
+     * sent; `step-not-allowed` once the merchant is closed.
+     *
+     * @param inputs null for one that the caller found faults in
+     */
+    createAll: async (
+      merchant: { readonly id: string; readonly name: string },
+      inputs: readonly (InvoiceLinkInput | null)[],
+      by: Member,
+    ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }> => {
       const actor = authorizeMerchant(by, merchant.id, 'invoiceLinks.manage');
       try {
         return await inTransaction(database, (trx) => createAll(trx, merchant, inputs, actor));
@@ -218,7 +190,16 @@ export function createInvoiceLinksService(deps: {
       }
     },
 
-    create: async (merchant, input, storeResponse, by = null) => {
+    /**
+     * Throws `validation-failed`; `invoice-is-used` if the invoice is already financed; `rate-limited` where the
+     * customer was mailed too often; `step-not-allowed` once the merchant is closed.
+     */
+    create: async (
+      merchant: { readonly id: string; readonly name: string },
+      input: InvoiceLinkInput,
+      storeResponse: StoreResponse<InvoiceLink>,
+      by: Member | null = null,
+    ): Promise<InvoiceLink> => {
       const { id: merchantId } = merchant;
       const actor = authorizeMerchant(by, merchantId, 'invoiceLinks.manage');
       return inTransaction(database, async (trx) => {
@@ -246,7 +227,11 @@ export function createInvoiceLinksService(deps: {
       });
     },
 
-    list: async (merchantId, { cursor = null, limit, ...filters }) => {
+    /** Newest first. Throws `validation-failed` for an invalid cursor. */
+    list: async (
+      merchantId: string,
+      { cursor, limit, ...filters }: z.output<typeof invoiceLinkQuery>,
+    ): Promise<z.input<typeof invoiceLinkList>> => {
       const search: LinkSearch = {
         number: filters.invoiceId ?? '',
         customer: '',
@@ -255,13 +240,19 @@ export function createInvoiceLinksService(deps: {
         from: filters.from ?? null,
         to: filters.to ?? null,
       };
-      return await find(merchantId, search, { cursor, limit });
+      return find(merchantId, search, { cursor: cursor ?? null, limit });
     },
 
-    get: async (merchantId, linkId) => toLinkView(await getOwn(database, merchantId, linkId), publicUrl),
+    get: async (merchantId: string, linkId: string): Promise<InvoiceLink> =>
+      toLinkView(await getOwn(database, merchantId, linkId), publicUrl),
+
+    /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
     reject: revokeAs('rejected'),
+
+    /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
     deactivate: revokeAs('deactivated'),
 
+    /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
     send: defineAct(async (trx, row, actor) => {
       const { id, merchantId, customerEmail: to, status } = row;
       if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });

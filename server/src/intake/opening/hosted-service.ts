@@ -15,20 +15,7 @@ export interface HostedResult {
 }
 
 /** Sessions of the provider's hosted page, opened from a session in the page's URL (specification, section 4). */
-export interface HostedService {
-  /**
-   * Creates a separate session for the page, in addition to the one named by its URL, so that a refresh finds it by the
-   * device's cookie.
-   * Anyone may have put the named session there; it ends when a phone is verified (see `endOtherDevices`).
-   */
-  openFromUrl(session: Session, resumeToken: string | null): Promise<HostedResult>;
-  /**
-   * Restores a session after a refresh. Throws `session-expired` when the device has no live session of that checkout.
-   */
-  resume(resumeToken: string | null, checkoutId: string): Promise<HostedResult>;
-  /** Opens a link from a mail. Throws `session-expired` if it is no longer valid. */
-  follow(linkToken: string, resumeToken: string | null): Promise<HostedResult>;
-}
+export interface HostedService extends ReturnType<typeof createHostedService> {}
 
 export function createHostedService(deps: {
   readonly database: Executor;
@@ -36,7 +23,7 @@ export function createHostedService(deps: {
   readonly sessions: SessionsService;
   readonly links: Pick<ResumeLinksService, 'follow'>;
   readonly invoiceLinks: Pick<LinkedInvoices, 'findLinkId'>;
-}): HostedService {
+}) {
   const { database, checkouts, sessions, links, invoiceLinks } = deps;
 
   const buildResult = async (
@@ -63,15 +50,26 @@ export function createHostedService(deps: {
     buildResult(await sessions.openAdditional(database, from, resumeToken), from.checkoutId);
 
   return {
+    /**
+     * Creates a separate session for the page, in addition to the one named by its URL, so that a refresh finds it by the
+     * device's cookie.
+     * Anyone may have put the named session there; it ends when a phone is verified (see `endOtherDevices`).
+     */
     openFromUrl: open,
-    resume: async (resumeToken, checkoutId) => {
+
+    /**
+     * Restores a session after a refresh. Throws `session-expired` when the device has no live session of that checkout.
+     */
+    resume: async (resumeToken: string | null, checkoutId: string): Promise<HostedResult> => {
       const session = resumeToken
         ? await sessions.findResumableForCheckout(database, resumeToken, checkoutId)
         : null;
       if (!session) throw problem('session-expired');
       return open(session, resumeToken);
     },
-    follow: async (linkToken, resumeToken) => {
+
+    /** Opens a link from a mail. Throws `session-expired` if it is no longer valid. */
+    follow: async (linkToken: string, resumeToken: string | null): Promise<HostedResult> => {
       const opened = await links.follow(linkToken, resumeToken);
       return buildResult(opened, opened.checkoutId);
     },

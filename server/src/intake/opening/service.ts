@@ -45,21 +45,7 @@ interface OpenedCheckout {
  */
 export type StoreCheckoutResponse = (trx: Executor, result: CheckoutResult) => Promise<void>;
 
-export interface OpeningService {
-  /**
-   * Starts a checkout, or resumes the unfinished one of the device's cookie. The merchant is that of the caller's key;
-   * null without a key: the invoice's link then names the merchant. Throws `invoice-link-is-…` for an invoice without a
-   * link that can be paid; `merchant-setup` for a new cart of a closed merchant.
-   *
-   * @param storeResponse null for a call that cannot be repeated: it has no idempotency key
-   */
-  checkOut(
-    keyHolder: Merchant | null,
-    request: CheckoutRequest,
-    resumeToken: string | null,
-    storeResponse: StoreCheckoutResponse | null,
-  ): Promise<CheckoutResult>;
-}
+export interface OpeningService extends ReturnType<typeof createOpeningService> {}
 
 /** The content of the first screen: of a cart, an invoice or neither. */
 export const toFirstScreen = (
@@ -84,7 +70,7 @@ export function createOpeningService(deps: {
   readonly applications: ApplicationsService;
   readonly invoiceLinks: LinkedInvoices;
   readonly now: () => Date;
-}): OpeningService {
+}) {
   const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
 
   /** The row of the requested link; null if the request is not about an invoice. */
@@ -203,7 +189,19 @@ export function createOpeningService(deps: {
   };
 
   return {
-    checkOut: async (keyHolder, request, resumeToken, storeResponse) => {
+    /**
+     * Starts a checkout, or resumes the unfinished one of the device's cookie. The merchant is that of the caller's key;
+     * null without a key: the invoice's link then names the merchant. Throws `invoice-link-is-…` for an invoice without a
+     * link that can be paid; `merchant-setup` for a new cart of a closed merchant.
+     *
+     * @param storeResponse null for a call that cannot be repeated: it has no idempotency key
+     */
+    checkOut: async (
+      keyHolder: Merchant | null,
+      request: CheckoutRequest,
+      resumeToken: string | null,
+      storeResponse: StoreCheckoutResponse | null,
+    ): Promise<CheckoutResult> => {
       const prefill = parseCustomer(request.customer ?? null);
       const link = await findLink(request);
       const linkId = link?.id ?? null;

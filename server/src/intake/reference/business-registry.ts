@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
-import type { EntityType } from '@tamarack/core/validation/entity-types';
+import type { EntityType } from '@tamarack/core/validation/business/entity-types';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 
 /** A business as a public registry lists it. */

@@ -7,12 +7,6 @@ import { findNearWords } from './near-words';
 /** A misspelled word has few neighbours; more are no help to anybody. */
 const maxCorrections = 6;
 
-export interface IndustrySearch {
-  /** Best match first. Without words: the sectors. */
-  find(words: string, language: Language, limit: number): readonly IndustryRecord[];
-  findByCode(code: string): IndustryRecord | undefined;
-}
-
 /** Codes that earlier lists had by mistake. Applications have been stored with them. */
 const formerCodes: ReadonlyMap<string, string> = new Map([['5171', '5173']]);
 
@@ -27,7 +21,7 @@ interface Index {
  * Finds classes by their labels and keywords, ignoring accents, plurals and articles. Searches both languages, the requested one
  * first: many people in Canada name their trade in the other one.
  */
-export function createIndustrySearch(records: readonly IndustryRecord[]): IndustrySearch {
+export function createIndustrySearch(records: readonly IndustryRecord[]) {
   const byCode = new Map(records.map((record) => [record.code, record]));
   const indexes = new Map<Language, Index>();
   /** Built for the first search: no start waits for it. */
@@ -39,8 +33,10 @@ export function createIndustrySearch(records: readonly IndustryRecord[]): Indust
   const sectors = records.filter(({ parentCode }) => parentCode === null);
 
   return {
-    findByCode: (code) => byCode.get(formerCodes.get(code) ?? code),
-    find: (words, language, limit) => {
+    findByCode: (code: string): IndustryRecord | undefined => byCode.get(formerCodes.get(code) ?? code),
+
+    /** Best match first. Without words: the sectors. */
+    find: (words: string, language: Language, limit: number): readonly IndustryRecord[] => {
       const typed = toFoldedWords(words);
       if (typed.length === 0) return sectors.slice(0, limit);
       return search(getIndex(language), typed).slice(0, limit);

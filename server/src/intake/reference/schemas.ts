@@ -1,4 +1,4 @@
-import { entityTypes } from '@tamarack/core/validation/entity-types';
+import { entityTypes } from '@tamarack/core/validation/business/entity-types';
 import { z } from 'zod';
 import { language, provinceCode } from '../../platform/http';
 

@@ -27,26 +27,14 @@ interface BusinessView extends Omit<RegisteredBusiness, 'registeredOn'> {
   readonly monthsRegistered: number | null;
 }
 
-export interface ReferenceService {
-  searchIndustries(words: string, language: Language): IndustryView[];
-  isIndustry(code: string): boolean;
-  /** An industry's label; null for an unknown code. */
-  findIndustryLabel(code: string, language: Language): string | null;
-  searchAddresses(query: AddressQuery): Promise<readonly AddressSuggestion[]>;
-  /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
-  getAddress(sessionId: string, id: string, language: Language): Promise<AddressInput>;
-  /** Throws `rate-limited`, `service-unavailable`. */
-  searchBusinesses(sessionId: string, words: string, language: Language): Promise<readonly BusinessView[]>;
-  /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
-  getOffice(sessionId: string, id: string): Promise<AddressInput>;
-}
+export interface ReferenceService extends ReturnType<typeof createReferenceService> {}
 
 export function createReferenceService(deps: {
   readonly addressLookup: AddressLookup;
   readonly businessRegistry: BusinessRegistry;
   readonly limits: Pick<LimitsService, 'enforce'>;
   readonly now: () => Date;
-}): ReferenceService {
+}) {
   const search = createIndustrySearch(readIndustries());
 
   const toIndustryView = (record: IndustryRecord, language: Language): IndustryView => ({
@@ -58,18 +46,30 @@ export function createReferenceService(deps: {
   });
 
   return {
-    searchIndustries: (words, language) =>
+    searchIndustries: (words: string, language: Language): IndustryView[] =>
       search.find(words, language, maxIndustries).map((record) => toIndustryView(record, language)),
-    isIndustry: (code) => search.findByCode(code) !== undefined,
-    findIndustryLabel: (code, language) => search.findByCode(code)?.label[language] ?? null,
-    searchAddresses: (query) => deps.addressLookup.find(query),
-    getAddress: async (sessionId, id, language) => {
+    isIndustry: (code: string): boolean => search.findByCode(code) !== undefined,
+
+    /** An industry's label; null for an unknown code. */
+    findIndustryLabel: (code: string, language: Language): string | null =>
+      search.findByCode(code)?.label[language] ?? null,
+    searchAddresses: (query: AddressQuery): Promise<readonly AddressSuggestion[]> =>
+      deps.addressLookup.find(query),
+
+    /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
+    getAddress: async (sessionId: string, id: string, language: Language): Promise<AddressInput> => {
       await deps.limits.enforce(`addresses:${sessionId}`, retrieveLimit);
       const address = await deps.addressLookup.retrieve(id, language);
       if (!address) throw problem('not-found');
       return address;
     },
-    searchBusinesses: async (sessionId, words, language) => {
+
+    /** Throws `rate-limited`, `service-unavailable`. */
+    searchBusinesses: async (
+      sessionId: string,
+      words: string,
+      language: Language,
+    ): Promise<readonly BusinessView[]> => {
       await deps.limits.enforce(`businesses:${sessionId}`, registryLimit);
       const today = dateIn(deps.now());
       const found = await deps.businessRegistry.find(words, language);
@@ -78,7 +78,9 @@ export function createReferenceService(deps: {
         monthsRegistered: registeredOn === null ? null : countMonths(registeredOn, today),
       }));
     },
-    getOffice: async (sessionId, id) => {
+
+    /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
+    getOffice: async (sessionId: string, id: string): Promise<AddressInput> => {
       await deps.limits.enforce(`businesses:${sessionId}`, registryLimit);
       const office = await deps.businessRegistry.findOffice(id);
       if (!office) throw problem('not-found');

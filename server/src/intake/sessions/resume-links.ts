@@ -7,34 +7,34 @@ import type { OpenedSession, SessionsService } from './service';
 import { generateToken } from './session-life';
 
 /** Links in mails to resume an application. A link opens a locked session and nothing more. */
-export interface ResumeLinksService {
-  /** Returns the token; only its hash is stored. */
-  create(
-    executor: Executor,
-    link: { readonly applicationId: string; readonly expiresAt: Date },
-  ): Promise<string>;
-  /**
-   * Opens a locked session on the checkout that the link's application is on now; on the device of the resume token, or
-   * on a new one. Throws `session-expired` for an expired or unknown link.
-   */
-  follow(token: string, resumeToken: string | null): Promise<OpenedSession & { readonly checkoutId: string }>;
-}
+export interface ResumeLinksService extends ReturnType<typeof createResumeLinksService> {}
 
 export function createResumeLinksService(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
   readonly sessions: Pick<SessionsService, 'openLocked'>;
   readonly now: () => Date;
-}): ResumeLinksService {
+}) {
   const { database, keys, sessions, now } = deps;
   return {
-    create: async (executor, { applicationId, expiresAt }) => {
+    /** Returns the token; only its hash is stored. */
+    create: async (
+      executor: Executor,
+      { applicationId, expiresAt }: { readonly applicationId: string; readonly expiresAt: Date },
+    ): Promise<string> => {
       const token = generateToken();
       await insertResumeLink(executor, { applicationId, tokenHash: keys.hash(token), expiresAt, now: now() });
       return token;
     },
 
-    follow: (token, resumeToken) =>
+    /**
+     * Opens a locked session on the checkout that the link's application is on now; on the device of the resume token, or
+     * on a new one. Throws `session-expired` for an expired or unknown link.
+     */
+    follow: (
+      token: string,
+      resumeToken: string | null,
+    ): Promise<OpenedSession & { readonly checkoutId: string }> =>
       inTransaction(database, async (trx) => {
         const link = await findResumeLink(trx, keys.hash(token), now());
         if (!link) throw problem('session-expired');

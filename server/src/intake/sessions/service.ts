@@ -31,56 +31,13 @@ interface ContinuedSession {
   readonly createdAt?: Date | undefined;
 }
 
-export interface SessionsService {
-  /** A new device's session, which exists once the caller has run the insert. */
-  build(checkoutId: string): { readonly opened: OpenedSession; readonly insert: Insert };
-  /** Creates a session that continues another one of the device. */
-  open(executor: Executor, checkoutId: string, continued: ContinuedSession): Promise<OpenedSession>;
-  /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
-  openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<OpenedSession>;
-  /**
-   * Creates another session on the same checkout, with the age and the lock of the given one; on the device of the
-   * token, or on a new one.
-   */
-  openAdditional(executor: Executor, session: Session, resumeToken: string | null): Promise<OpenedSession>;
-  /**
-   * Throws `session-expired` for any invalid pair, without revealing which half is wrong; `session-reused` for the
-   * token that a completed purchase was reported with. Throws `step-not-allowed` for a locked session, unless locked
-   * sessions are allowed.
-   */
-  authenticate(
-    token: string | undefined,
-    checkoutId: string | undefined,
-    options?: { readonly whileLocked: boolean },
-  ): Promise<Session>;
-  /** Call it in the transaction that accepted the phone's code: the session of a link is like any other. */
-  unlock(trx: Executor, session: Session): Promise<void>;
-  /**
-   * Ends the session's token, which is about to leave the page. The session itself stays for the device's cookies, which
-   * resume it with another token.
-   */
-  endToken(session: Pick<Session, 'sessionId'>): Promise<void>;
-  /** Whether a page has heard the outcome of a checkout: a token is ended right before. */
-  isOutcomeReported(executor: Executor, checkoutId: string): Promise<boolean>;
-  /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets their proofs. */
-  endAll(trx: Executor, customerId: string): Promise<void>;
-  /** The live session of a resume cookie, if any; never one whose phone is to be verified. */
-  findResumable(executor: Executor, resumeToken: string): Promise<ResumableSession | null>;
-  /** The live session of a resume cookie on one checkout, if any. */
-  findResumableForCheckout(
-    executor: Executor,
-    resumeToken: string,
-    checkoutId: string,
-  ): Promise<ResumableSession | null>;
-  /** Removes expired sessions and links. */
-  sweep(): Promise<void>;
-}
+export interface SessionsService extends ReturnType<typeof createSessionsService> {}
 
 export function createSessionsService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly now: () => Date;
-}): SessionsService {
+}) {
   const { database, keys, now } = deps;
   const build = (checkoutId: string, continued: ContinuedSession | null, locked: boolean) => {
     const resumeToken = continued?.resumeToken ?? generateToken();
@@ -111,21 +68,47 @@ export function createSessionsService(deps: {
   };
 
   return {
-    build: (checkoutId) => build(checkoutId, null, false),
+    /** A new device's session, which exists once the caller has run the insert. */
+    build: (checkoutId: string): { readonly opened: OpenedSession; readonly insert: Insert } =>
+      build(checkoutId, null, false),
 
-    open: (executor, checkoutId, continued) => insert(executor, checkoutId, continued, false),
+    /** Creates a session that continues another one of the device. */
+    open: (executor: Executor, checkoutId: string, continued: ContinuedSession): Promise<OpenedSession> =>
+      insert(executor, checkoutId, continued, false),
 
-    openLocked: (executor, checkoutId, resumeToken) =>
+    /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
+    openLocked: (
+      executor: Executor,
+      checkoutId: string,
+      resumeToken: string | null,
+    ): Promise<OpenedSession> =>
       insert(executor, checkoutId, resumeToken === null ? null : { resumeToken }, true),
 
-    openAdditional: async (executor, { sessionId, checkoutId }, resumeToken) => {
+    /**
+     * Creates another session on the same checkout, with the age and the lock of the given one; on the device of the
+     * token, or on a new one.
+     */
+    openAdditional: async (
+      executor: Executor,
+      { sessionId, checkoutId }: Session,
+      resumeToken: string | null,
+    ): Promise<OpenedSession> => {
       const original = await sessions.findOpenSession(executor, sessionId);
       if (!original) throw problem('session-expired');
       const { createdAt, locked } = original;
       return insert(executor, checkoutId, { resumeToken: resumeToken ?? generateToken(), createdAt }, locked);
     },
 
-    authenticate: async (token, checkoutId, options) => {
+    /**
+     * Throws `session-expired` for any invalid pair, without revealing which half is wrong; `session-reused` for the
+     * token that a completed purchase was reported with. Throws `step-not-allowed` for a locked session, unless locked
+     * sessions are allowed.
+     */
+    authenticate: async (
+      token: string | undefined,
+      checkoutId: string | undefined,
+      options?: { readonly whileLocked: boolean },
+    ): Promise<Session> => {
       if (!token || !checkoutId) throw problem('session-expired');
       const hash = keys.hash(token);
       const row = await sessions.findByToken(database, hash);
@@ -145,30 +128,45 @@ export function createSessionsService(deps: {
       return toSession(row);
     },
 
-    unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
+    /** Call it in the transaction that accepted the phone's code: the session of a link is like any other. */
+    unlock: (trx: Executor, { sessionId }: Session): Promise<void> => sessions.unlock(trx, sessionId),
 
-    endAll: async (trx, customerId) => {
+    /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets their proofs. */
+    endAll: async (trx: Executor, customerId: string): Promise<void> => {
       await sessions.endCustomerSessions(trx, customerId, now());
       await removeProofs(trx, customerId);
     },
 
+    /**
+     * Ends the session's token, which is about to leave the page. The session itself stays for the device's cookies, which
+     * resume it with another token.
+     */
     // the replacement token is never given out
-    endToken: ({ sessionId }) =>
+    endToken: ({ sessionId }: Pick<Session, 'sessionId'>): Promise<void> =>
       sessions.replaceToken(database, sessionId, { tokenHash: keys.hash(generateToken()), now: now() }),
+
+    /** Whether a page has heard the outcome of a checkout: a token is ended right before. */
     isOutcomeReported: sessions.hasEndedToken,
 
-    findResumable: async (executor, resumeToken) => {
+    /** The live session of a resume cookie, if any; never one whose phone is to be verified. */
+    findResumable: async (executor: Executor, resumeToken: string): Promise<ResumableSession | null> => {
       const row = await sessions.findByResumeHash(executor, keys.hash(resumeToken));
       return row && isAlive(row, now()) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
-    findResumableForCheckout: async (executor, resumeToken, checkoutId) => {
+    /** The live session of a resume cookie on one checkout, if any. */
+    findResumableForCheckout: async (
+      executor: Executor,
+      resumeToken: string,
+      checkoutId: string,
+    ): Promise<ResumableSession | null> => {
       if (!isId(checkoutId)) return null;
       const row = await sessions.findByDevice(executor, keys.hash(resumeToken), checkoutId);
       return row && isAlive(row, now()) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
-    sweep: async () => {
+    /** Removes expired sessions and links. */
+    sweep: async (): Promise<void> => {
       const time = now().getTime();
       await sessions.removeExpiredSessions(database, {
         createdBefore: new Date(time - ageLimitMs),

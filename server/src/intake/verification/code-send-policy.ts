@@ -21,22 +21,7 @@ export interface SendCheck {
   readonly refusal: ProblemError | null;
 }
 
-export interface CodeSendPolicy {
-  /** Call it before the `check` that counts: blocks other sends of the same destination or network. */
-  lockSends(trx: Executor, target: Target): Promise<void>;
-  /** The previous code, and the problem that prevents a send now, if any. */
-  check(executor: Executor, target: Target): Promise<SendCheck>;
-  /** Counts a send and replaces the previous code; returns the send's id. */
-  recordSend(trx: Executor, target: Target, before: PreviousCode | null, codeHash: string): Promise<string>;
-  /** The message was not sent: its code is void. `count`: it still counts, because the service was used. */
-  undoSend(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
-  /** Locks the destination after the last check of its code. */
-  lockOut(trx: Executor, target: Omit<Target, 'ip'>): Promise<void>;
-  /** Seconds until that lock ends; 0 if there is none. */
-  getLockoutSeconds(executor: Executor, target: Omit<Target, 'ip'>): Promise<number>;
-  /** Removes a code, but not its destination's delay. */
-  discardCode(trx: Executor, applicationId: string, channel: VerificationChannel): Promise<void>;
-}
+export interface CodeSendPolicy extends ReturnType<typeof createCodeSendPolicy> {}
 
 /** Rules for sending codes: delays between sends, locks after expiry or the last check, caps. */
 export function createCodeSendPolicy(deps: {
@@ -46,7 +31,7 @@ export function createCodeSendPolicy(deps: {
   /** Alerts the operator. */
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
-}): CodeSendPolicy {
+}) {
   const { keys, caps, alarm, warn, now } = deps;
   const toHash = (channel: VerificationChannel, destination: string) =>
     hashDestination(keys, channel, destination);
@@ -110,10 +95,12 @@ export function createCodeSendPolicy(deps: {
   };
 
   return {
-    lockSends: (trx, { channel, destination, ip }) =>
+    /** Call it before the `check` that counts: blocks other sends of the same destination or network. */
+    lockSends: (trx: Executor, { channel, destination, ip }: Target): Promise<void> =>
       codes.lockSends(trx, { destinationHash: toHash(channel, destination), ipHash: hashIp(ip) }),
 
-    check: async (executor, target) => {
+    /** The previous code, and the problem that prevents a send now, if any. */
+    check: async (executor: Executor, target: Target): Promise<SendCheck> => {
       const { applicationId, channel, destination, ip } = target;
       const state = await codes.findSendState(
         executor,
@@ -126,7 +113,13 @@ export function createCodeSendPolicy(deps: {
       return { code: state.code, refusal };
     },
 
-    recordSend: async (trx, target, before, codeHash) => {
+    /** Counts a send and replaces the previous code; returns the send's id. */
+    recordSend: async (
+      trx: Executor,
+      target: Target,
+      before: PreviousCode | null,
+      codeHash: string,
+    ): Promise<string> => {
       const { applicationId, channel, destination, ip } = target;
       const id = newId(now());
       if (before) await preserveDelay(trx, applicationId, channel, before);
@@ -158,18 +151,38 @@ export function createCodeSendPolicy(deps: {
       return id;
     },
 
-    undoSend: async (trx, { applicationId, channel }, sendId, codeHash, count) => {
+    /** The message was not sent: its code is void. `count`: it still counts, because the service was used. */
+    undoSend: async (
+      trx: Executor,
+      { applicationId, channel }: Target,
+      sendId: string,
+      codeHash: string,
+      count: boolean,
+    ): Promise<void> => {
       const code = await codes.findCode(trx, keys, applicationId, channel);
       if (code?.hash === codeHash) await codes.removeCode(trx, applicationId, channel);
       if (!count) await codes.removeSend(trx, sendId);
     },
 
-    lockOut: (trx, target) => lockUntil(trx, target, fromNow(limits.lockMs)),
-    getLockoutSeconds: async (executor, { applicationId, channel, destination }) => {
+    /** Locks the destination after the last check of its code. */
+    lockOut: (trx: Executor, target: Omit<Target, 'ip'>): Promise<void> =>
+      lockUntil(trx, target, fromNow(limits.lockMs)),
+
+    /** Seconds until that lock ends; 0 if there is none. */
+    getLockoutSeconds: async (
+      executor: Executor,
+      { applicationId, channel, destination }: Omit<Target, 'ip'>,
+    ): Promise<number> => {
       const until = await codes.findLock(executor, applicationId, channel, toHash(channel, destination));
       return until ? Math.max(0, toSeconds(until.getTime() - now().getTime())) : 0;
     },
-    discardCode: async (trx, applicationId, channel) => {
+
+    /** Removes a code, but not its destination's delay. */
+    discardCode: async (
+      trx: Executor,
+      applicationId: string,
+      channel: VerificationChannel,
+    ): Promise<void> => {
       const code = await codes.findCode(trx, keys, applicationId, channel);
       if (!code) return;
       await preserveDelay(trx, applicationId, channel, code);

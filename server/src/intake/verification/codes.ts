@@ -21,22 +21,11 @@ interface CodeBinding {
   readonly destination: string;
 }
 
-export interface Codes {
-  /** Digits from the system's random source, uniformly distributed. */
-  generate(): string;
-  hash(code: string, binding: CodeBinding): Promise<string>;
-  /** Takes as long for a missing code as for an existing one. Compares in constant time. */
-  matches(
-    code: string,
-    stored: { readonly hash: string; readonly binding: CodeBinding } | null,
-  ): Promise<boolean>;
-}
-
 /**
  * Codes are stored as argon2id over an HMAC: a stolen table is useless without the pepper, and with it still costs 16
  * ms per guess.
  */
-export function createCodes(keys: Pick<Keys, 'keyedHash'>, cost: HashCost = defaultHashCost): Codes {
+export function createCodes(keys: Pick<Keys, 'keyedHash'>, cost: HashCost = defaultHashCost) {
   const material = (code: string, { applicationId, channel, destination }: CodeBinding): string =>
     // text, because the library's `verify` reads bytes as UTF-8
     keys.keyedHash('code', JSON.stringify([applicationId, channel, destination, code])).toString('base64');
@@ -46,9 +35,15 @@ export function createCodes(keys: Pick<Keys, 'keyedHash'>, cost: HashCost = defa
   decoy.catch(() => undefined);
 
   return {
-    generate: () => String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0'),
-    hash: (code, binding) => hash(material(code, binding), cost),
-    matches: async (code, stored) => {
+    /** Digits from the system's random source, uniformly distributed. */
+    generate: (): string => String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0'),
+    hash: (code: string, binding: CodeBinding): Promise<string> => hash(material(code, binding), cost),
+
+    /** Takes as long for a missing code as for an existing one. Compares in constant time. */
+    matches: async (
+      code: string,
+      stored: { readonly hash: string; readonly binding: CodeBinding } | null,
+    ): Promise<boolean> => {
       const same = await verify(
         stored?.hash ?? (await decoy),
         material(code, stored?.binding ?? nobody),

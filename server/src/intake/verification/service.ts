@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
-import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone/phone';
 import { normalizeCode, validateCode } from '@tamarack/core/validation/verification-code';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -35,17 +35,7 @@ interface PreparedCode {
   readonly hash: Promise<string>;
 }
 
-export interface VerificationService {
-  sendPhoneCode(session: Session, request: SendRequest): Promise<ApplicationView>;
-  sendEmailCode(session: Session, request: SendRequest): Promise<ApplicationView>;
-  confirm(session: Session, channel: VerificationChannel, code: string): Promise<ApplicationView>;
-  /** Another number or address: removes the verified or pending one. */
-  change(session: Session, channel: VerificationChannel): Promise<ApplicationView>;
-  /** The phone number belongs to another person by now, who starts as a new customer. */
-  startOver(session: Session): Promise<ApplicationView>;
-  /** Removes sends and locks that no rule reads any longer. */
-  sweep(): Promise<void>;
-}
+export interface VerificationService extends ReturnType<typeof createVerificationService> {}
 
 const actions = {
   phone: { send: 'sendPhoneCode', confirm: 'confirmPhoneCode', change: 'changePhone' },
@@ -65,7 +55,7 @@ export function createVerificationService(deps: {
   readonly warn: (details: object, message: string) => void;
   readonly hashCost: HashCost;
   readonly now: () => Date;
-}): VerificationService {
+}) {
   const { database, keys, messages, applications, sessions, frames, accounts, now } = deps;
   const codes = createCodes(keys, deps.hashCost);
   const policy = createCodeSendPolicy(deps);
@@ -116,7 +106,7 @@ export function createVerificationService(deps: {
   };
 
   return {
-    sendPhoneCode: async (session, { to, language, ip }) => {
+    sendPhoneCode: async (session: Session, { to, language, ip }: SendRequest): Promise<ApplicationView> => {
       await checkDue(session, 'phone');
       const phone = session.locked
         ? await applications.getProofDestination(database, session)
@@ -133,7 +123,7 @@ export function createVerificationService(deps: {
       );
     },
 
-    sendEmailCode: async (session, { to, language, ip }) => {
+    sendEmailCode: async (session: Session, { to, language, ip }: SendRequest): Promise<ApplicationView> => {
       await checkDue(session, 'email');
       const email = session.locked
         ? await applications.getProofDestination(database, session)
@@ -157,7 +147,11 @@ export function createVerificationService(deps: {
       });
     },
 
-    confirm: async (session, channel, text) => {
+    confirm: async (
+      session: Session,
+      channel: VerificationChannel,
+      text: string,
+    ): Promise<ApplicationView> => {
       const errorCode = validateCode(text);
       if (errorCode) throw problem('validation-failed', { errors: [{ path: '/code', code: errorCode }] });
       const { applicationId } = session;
@@ -189,7 +183,8 @@ export function createVerificationService(deps: {
       return applications.view({ ...session, locked: due !== null, proofDue: due });
     },
 
-    change: (session, channel) =>
+    /** Another number or address: removes the verified or pending one. */
+    change: (session: Session, channel: VerificationChannel): Promise<ApplicationView> =>
       applications.mutate(session, actions[channel].change, async (trx, application) => {
         await policy.discardCode(trx, application.id, channel);
         // a pending email address belongs to the owner of the previous number
@@ -203,7 +198,8 @@ export function createVerificationService(deps: {
         });
       }),
 
-    startOver: async (session) => {
+    /** The phone number belongs to another person by now, who starts as a new customer. */
+    startOver: async (session: Session): Promise<ApplicationView> => {
       await applications.mutateWithoutView(session, 'startOver', async (trx, application) => {
         await policy.discardCode(trx, application.id, 'email');
         const customers = await applications.startOver(trx, application);
@@ -219,7 +215,9 @@ export function createVerificationService(deps: {
       return applications.view({ ...session, locked: false, proofDue: null });
     },
 
-    sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
+    /** Removes sends and locks that no rule reads any longer. */
+    sweep: (): Promise<void> =>
+      codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
 
   /** The contact of the last code; before the first one, the merchant's. */

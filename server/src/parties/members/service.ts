@@ -38,37 +38,14 @@ interface Invitation {
 }
 
 /** Who works with a merchant's dashboard. */
-export interface MembersService {
-  /** In the order of their invitations. Throws `forbidden`, as all below, and `not-found`. */
-  list(merchantId: string, by: MerchantActor): Promise<readonly MembershipSummary[]>;
-  /**
-   * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
-   * merchant has too many; `rate-limited`.
-   */
-  invite(
-    merchantId: string,
-    invitation: Invitation,
-    by: MerchantActor,
-    storeResponse?: StoreResponse<MembershipSummary>,
-  ): Promise<MembershipSummary>;
-  /** Mails the invitation again, for another 14 days. Throws `not-found`; `step-not-allowed` once the member has joined. */
-  inviteAgain(id: string, by: Member): Promise<void>;
-  /** Throws `not-found`; `step-not-allowed` for the last owner. */
-  changeRole(id: string, role: MemberRole, by: Member): Promise<void>;
-  /** The member loses the dashboard at once. Members may remove themselves. Throws as above. */
-  remove(id: string, by: Member): Promise<void>;
-  /** Whether an owner has joined. */
-  hasOwner(merchantId: string): Promise<boolean>;
-  /** Email addresses by the members' ids, for the audit trail. */
-  listEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
+export interface MembersService extends ReturnType<typeof createMembersService> {}
 
 export function createMembersService(deps: {
   readonly database: Executor;
   readonly limits: Pick<LimitsService, 'enforce'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): MembersService {
+}) {
   const { database, limits, mails, now } = deps;
 
   const audit = (
@@ -139,13 +116,23 @@ export function createMembersService(deps: {
   };
 
   return {
-    list: async (merchantId, by) => {
+    /** In the order of their invitations. Throws `forbidden`, as all below, and `not-found`. */
+    list: async (merchantId: string, by: MerchantActor): Promise<readonly MembershipSummary[]> => {
       authorizeFor(by, merchantId, { operator: 'merchants.read', member: 'members.read' });
       await getLanguage(merchantId);
       return (await members.listMemberships(database, merchantId)).map((row) => toSummary(row, now()));
     },
 
-    invite: async (merchantId, { email: text, role, language }, by, storeResponse = storeNothing) => {
+    /**
+     * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
+     * merchant has too many; `rate-limited`.
+     */
+    invite: async (
+      merchantId: string,
+      { email: text, role, language }: Invitation,
+      by: MerchantActor,
+      storeResponse: StoreResponse<MembershipSummary> = storeNothing,
+    ): Promise<MembershipSummary> => {
       authorizeFor(by, merchantId, { operator: 'merchants.manage', member: 'members.manage' });
       if (!isMember(by) && role !== 'owner') throw problem('forbidden');
       const code = validateEmail(text);
@@ -186,7 +173,8 @@ export function createMembersService(deps: {
       });
     },
 
-    inviteAgain: async (id, by) => {
+    /** Mails the invitation again, for another 14 days. Throws `not-found`; `step-not-allowed` once the member has joined. */
+    inviteAgain: async (id: string, by: Member): Promise<void> => {
       authorizeFor(by, by.merchantId, { operator: 'merchants.manage', member: 'members.manage' });
       await limits.enforce(`memberInvitations:${by.merchantId}`, invitations);
       await inTransaction(database, async (trx) => {
@@ -196,7 +184,8 @@ export function createMembersService(deps: {
       });
     },
 
-    changeRole: (id, role, by) =>
+    /** Throws `not-found`; `step-not-allowed` for the last owner. */
+    changeRole: (id: string, role: MemberRole, by: Member): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorizeFor(by, by.merchantId, { operator: 'merchants.manage', member: 'members.manage' });
         const { membership, all } = await lockOwn(trx, id, by);
@@ -206,7 +195,8 @@ export function createMembersService(deps: {
         await audit(trx, 'merchant.memberRoleChanged', by, { ...membership, role });
       }),
 
-    remove: (id, by) =>
+    /** The member loses the dashboard at once. Members may remove themselves. Throws as above. */
+    remove: (id: string, by: Member): Promise<void> =>
       inTransaction(database, async (trx) => {
         const { membership, all } = await lockOwn(trx, id, by);
         if (membership.memberId !== by.id)
@@ -216,12 +206,14 @@ export function createMembersService(deps: {
         await audit(trx, 'merchant.memberRemoved', by, membership);
       }),
 
-    hasOwner: async (merchantId) =>
+    /** Whether an owner has joined. */
+    hasOwner: async (merchantId: string): Promise<boolean> =>
       (await members.listMemberships(database, merchantId)).some(
         ({ role, joinedAt }) => role === 'owner' && joinedAt !== null,
       ),
 
-    listEmails: async (ids) => {
+    /** Email addresses by the members' ids, for the audit trail. */
+    listEmails: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const rows = await members.listMemberEmails(database, ids);
       return new Map(rows.map(({ id, email }) => [id, email]));
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../platform/errors';
-import { type App, type Authenticator, addRequestProperty, readBearer } from '../../platform/http';
+import { type App, addRequestProperty, readBearer } from '../../platform/http';
 import type { OperatorKeysService } from './keys/keys';
 import type { Operator } from './roles';
 
@@ -11,21 +11,19 @@ declare module 'fastify' {
   }
 }
 
-export interface OperatorAuthenticator {
-  /** Authenticates by operator key. */
-  readonly authenticate: Authenticator;
-  /** For the console, which authenticates operators by their session. */
-  setOperator(request: FastifyRequest, operator: Operator): void;
-}
+export interface OperatorAuthenticator extends ReturnType<typeof createOperatorAuthenticator> {}
 
 export function createOperatorAuthenticator(
   app: App,
   { operatorKeys }: { readonly operatorKeys: OperatorKeysService },
-): OperatorAuthenticator {
+) {
   const setOperator = addRequestProperty(app, 'operator');
   return {
+    /** For the console, which authenticates operators by their session. */
     setOperator,
-    authenticate: async (request) => {
+
+    /** Authenticates by operator key. */
+    authenticate: async (request: FastifyRequest): Promise<{ readonly scope: string }> => {
       // looked up by its hash, so that timing reveals nothing about the key
       const key = readBearer(request);
       const operator = key ? await operatorKeys.findByKey(key) : null;

@@ -71,10 +71,12 @@ export type AuditAct =
   | `payee.${'changeCancelled' | 'changeConfirmed' | 'changeProposed' | 'set'}`
   | `payout.${
       | 'cancelled'
+      // `reduced`, in older entries
       | 'lessened'
       | 'opened'
       | 'paid'
       | 'recoveryOpened'
+      | 'reduced'
       | 'retried'
       | 'returned'
       | 'sent'

@@ -39,13 +39,7 @@ interface TrailCheck {
  * Seals the audit trail: a chain of message authentication codes over batches of events, each over the code before. Its
  * key is not in the database, so nobody can change, remove or insert sealed events there unnoticed.
  */
-export interface AuditSeals {
-  /** Seals the events that have no seal yet. */
-  seal(): Promise<void>;
-  getHead(): Promise<SealHead | null>;
-  /** Reads the whole trail, archived months included. `expected`: a head that was noted before. */
-  check(expected?: SealHead): Promise<TrailCheck>;
-}
+export interface AuditSeals extends ReturnType<typeof createAuditSeals> {}
 
 export function createAuditSeals(deps: {
   readonly database: Executor;
@@ -53,7 +47,7 @@ export function createAuditSeals(deps: {
   /** Null: only a trail without archived months can be checked. */
   readonly archives: Pick<ArchiveStore, 'open'> | null;
   readonly now: () => Date;
-}): AuditSeals {
+}) {
   const { database, keys, archives, now } = deps;
 
   const compute = (number: number, previous: Buffer | null, events: readonly SealedEvent[]): Buffer =>
@@ -102,7 +96,8 @@ export function createAuditSeals(deps: {
   };
 
   return {
-    seal: async () => {
+    /** Seals the events that have no seal yet. */
+    seal: async (): Promise<void> => {
       for (;;) {
         const events = await listSealedEvents(database, null, batchSize);
         if (events.length === 0) return;
@@ -114,11 +109,12 @@ export function createAuditSeals(deps: {
       }
     },
 
-    getHead: async () => {
+    getHead: async (): Promise<SealHead | null> => {
       const last = await findLastSeal(database);
       return last ? toHead(last) : null;
     },
 
+    /** Reads the whole trail, archived months included. `expected`: a head that was noted before. */
     check,
   };
 }

@@ -1,19 +1,12 @@
 import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Keys } from '../keys';
-import { createFileContents } from './contents';
-import type { FileStore } from './file-store';
+import { createFileContents } from './contents/contents';
 import * as rows from './repository';
+import type { FileStore } from './stores/file-store';
 
 /** Stores archives of the audit trail, encrypted, beside the files of applicants. */
-export interface ArchiveStore {
-  /** Reads `content` to its end; returns the id of the file. It is removed after an hour unless `retain` is called. */
-  save(content: Readable): Promise<string>;
-  /** Call it in the transaction that refers to the file. */
-  retain(trx: Executor, id: string): Promise<void>;
-  /** Rejects if nothing is stored. The stream fails before the first byte that was tampered with. */
-  open(id: string): Promise<Readable>;
-}
+export interface ArchiveStore extends ReturnType<typeof createArchiveStore> {}
 
 /** Stores archives as files: encrypted like applicants' files, but never scanned. */
 export function createArchiveStore(deps: {
@@ -21,12 +14,13 @@ export function createArchiveStore(deps: {
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly store: FileStore;
   readonly now: () => Date;
-}): ArchiveStore {
+}) {
   const { database, now } = deps;
   const contents = createFileContents(deps);
 
   return {
-    save: async (content) => {
+    /** Reads `content` to its end; returns the id of the file. It is removed after an hour unless `retain` is called. */
+    save: async (content: Readable): Promise<string> => {
       const id = newId(now());
       const { key, keyCipher } = await contents.createKey(id);
       await rows.insert(database, { id, keyCipher, now: now() });
@@ -36,11 +30,13 @@ export function createArchiveStore(deps: {
       return id;
     },
 
-    retain: async (trx, id) => {
+    /** Call it in the transaction that refers to the file. */
+    retain: async (trx: Executor, id: string): Promise<void> => {
       if (!(await rows.retain(trx, id))) throw new Error('the archive waited too long to be retained');
     },
 
-    open: async (id) => {
+    /** Rejects if nothing is stored. The stream fails before the first byte that was tampered with. */
+    open: async (id: string): Promise<Readable> => {
       const row = await rows.find(database, id);
       if (!row?.complete) throw new Error('there is no such file');
       return contents.open(row);

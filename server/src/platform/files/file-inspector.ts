@@ -14,15 +14,11 @@ export interface FileProperties {
   readonly mediaType: string | null;
 }
 
-/** Passes bytes through and computes their properties. */
-export interface FileInspector {
-  readonly stream: Transform;
-  /** Available after the stream's end. */
-  readProperties(): Promise<FileProperties>;
-}
-
-/** Fails with `file-too-large` at the first byte over the limit, and with `file-type-invalid` for an empty content. */
-export function createFileInspector(limit: number): FileInspector {
+/**
+ * Passes bytes through and computes their properties. Fails with `file-too-large` at the first byte over the limit, and with
+ * `file-type-invalid` for an empty content.
+ */
+export function createFileInspector(limit: number) {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let headLength = 0;
@@ -44,7 +40,9 @@ export function createFileInspector(limit: number): FileInspector {
   });
   return {
     stream,
-    readProperties: async () => ({
+
+    /** Available after the stream's end. */
+    readProperties: async (): Promise<FileProperties> => ({
       size,
       sha256: hash.digest(),
       mediaType: await detectMediaType(Buffer.concat(head)),

@@ -1,10 +1,10 @@
 export { type ArchiveStore, createArchiveStore } from './archive-store';
 export { fileTooLarge } from './file-inspector';
 export { cleanFileName, getExtension } from './file-name';
-export type { FileStore } from './file-store';
-export { createFolderStore } from './folder-store';
 export type { Scanner, Verdict } from './scanner';
 export { filesSealedColumns } from './sealed-columns';
 export { createFilesService, FileGoneError, type FilesService, type StoredFile } from './service';
 export { createSpool, type Spool, type Spooled } from './spool';
+export type { FileStore } from './stores/file-store';
+export { createFolderStore } from './stores/folder-store';
 export type { FilesTables, StoredFileTable } from './tables';

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
 import type { Keys } from '../keys';
-import { createFileContents } from './contents';
-import { detectLoss, type Loss } from './detect-loss';
+import { createFileContents } from './contents/contents';
+import { detectLoss, type Loss } from './contents/detect-loss';
 import type { FileProperties } from './file-inspector';
-import type { FileStore } from './file-store';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
+import type { FileStore } from './stores/file-store';
 
 /** The file was removed, or was never received. */
 export class FileGoneError extends Error {}
@@ -17,35 +17,7 @@ export interface StoredFile extends FileProperties {
   readonly id: string;
 }
 
-export interface FilesService {
-  /**
-   * Receives a content: streams, counts, hashes, detects its type and encrypts, without loading it whole into memory.
-   * It is removed after an hour unless `retain` is called. Rejects with `file-too-large` over `limit` bytes, with
-   * `file-type-invalid` (`fileEmpty`) for an empty content, with the error that ended `content` early, or with the
-   * store's error; in each case nothing is left.
-   */
-  save(content: Readable, rules: { readonly limit: number }): Promise<StoredFile>;
-  /** Call it in the transaction that references the file. Throws when the file was already removed as abandoned. */
-  retain(trx: Executor, id: string): Promise<void>;
-  /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
-  discard(executor: Executor, id: string): Promise<void>;
-  /**
-   * Scans once and stores the result. Throws `FileGoneError`, and an error to retry if the scanner cannot decide.
-   */
-  scan(id: string): Promise<Verdict>;
-  /**
-   * Opens a received content. Rejects with `FileGoneError`, and for a file that is not scanned clean. The stream of a content that was
-   * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
-   */
-  open(id: string): Promise<Readable>;
-  /**
-   * Why a retained content is lost for good; null if it is intact. Rejects with `FileGoneError`, and where the store
-   * does not respond.
-   */
-  detectLoss(id: string): Promise<Loss | null>;
-  /** Removes files that were never retained, and the contents of discarded ones. */
-  sweep(): Promise<void>;
-}
+export interface FilesService extends ReturnType<typeof createFilesService> {}
 
 /** Longer than any upload may take. */
 const abandonedMs = 3_600_000;
@@ -58,7 +30,7 @@ export function createFilesService(deps: {
   readonly store: FileStore;
   readonly scanner: Scanner | null;
   readonly now: () => Date;
-}): FilesService {
+}) {
   const { database, jobs, store, scanner, now } = deps;
   const contents = createFileContents(deps);
 
@@ -76,7 +48,13 @@ export function createFilesService(deps: {
   };
 
   return {
-    save: async (content, { limit }) => {
+    /**
+     * Receives a content: streams, counts, hashes, detects its type and encrypts, without loading it whole into memory.
+     * It is removed after an hour unless `retain` is called. Rejects with `file-too-large` over `limit` bytes, with
+     * `file-type-invalid` (`fileEmpty`) for an empty content, with the error that ended `content` early, or with the
+     * store's error; in each case nothing is left.
+     */
+    save: async (content: Readable, { limit }: { readonly limit: number }): Promise<StoredFile> => {
       const id = newId(now());
       try {
         const { key, keyCipher } = await contents.createKey(id);
@@ -92,15 +70,20 @@ export function createFilesService(deps: {
       }
     },
 
-    retain: async (trx, id) => {
+    /** Call it in the transaction that references the file. Throws when the file was already removed as abandoned. */
+    retain: async (trx: Executor, id: string): Promise<void> => {
       if (!(await rows.retain(trx, id))) throw createAbandonedError();
     },
 
-    discard: async (executor, id) => {
+    /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
+    discard: async (executor: Executor, id: string): Promise<void> => {
       if (await rows.discard(executor, id)) await jobs.send(executor, queue, { id });
     },
 
-    scan: async (id) => {
+    /**
+     * Scans once and stores the result. Throws `FileGoneError`, and an error to retry if the scanner cannot decide.
+     */
+    scan: async (id: string): Promise<Verdict> => {
       const row = await getFile(id);
       if (row.scan !== 'pending') return row.scan;
       const verdict = scanner ? await scanner.scan(await contents.open(row)) : 'clean';
@@ -108,18 +91,27 @@ export function createFilesService(deps: {
       return verdict;
     },
 
-    open: async (id) => {
+    /**
+     * Opens a received content. Rejects with `FileGoneError`, and for a file that is not scanned clean. The stream of a content that was
+     * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
+     */
+    open: async (id: string): Promise<Readable> => {
       const row = await getFile(id);
       if (row.scan !== 'clean') throw new Error('the file is not scanned clean');
       return contents.open(row);
     },
 
-    detectLoss: async (id) => {
+    /**
+     * Why a retained content is lost for good; null if it is intact. Rejects with `FileGoneError`, and where the store
+     * does not respond.
+     */
+    detectLoss: async (id: string): Promise<Loss | null> => {
       const row = await getFile(id);
       return detectLoss(() => contents.open(row));
     },
 
-    sweep: async () => {
+    /** Removes files that were never retained, and the contents of discarded ones. */
+    sweep: async (): Promise<void> => {
       await rows.discardAbandoned(database, new Date(now().getTime() - abandonedMs));
       // a failed removal does not block the others; the next sweep retries it
       for (const id of await rows.listDiscarded(database)) await remove(id).catch(() => undefined);

@@ -13,10 +13,7 @@ export interface Spooled {
 }
 
 /** Temporary storage for contents that must be complete before they are processed. */
-export interface Spool {
-  /** Reads `content` to its end, then calls `use`. Rejects with the first error. Removes the file in every case. */
-  withSpooled<T>(content: Readable, use: (spooled: Spooled) => Promise<T>): Promise<T>;
-}
+export interface Spool extends ReturnType<typeof createSpool> {}
 
 const chunkBytes = 64 * 1024;
 
@@ -24,10 +21,11 @@ const chunkBytes = 64 * 1024;
  * Files in a folder, readable by their owner only. A file is unlinked as soon as it is open, so that a crashed process
  * leaves nothing, and leftovers can be removed without affecting files in use.
  */
-export function createSpool(folder: string): Spool {
+export function createSpool(folder: string) {
   removeLeftovers(folder);
   return {
-    withSpooled: async (content, use) => {
+    /** Reads `content` to its end, then calls `use`. Rejects with the first error. Removes the file in every case. */
+    withSpooled: async <T>(content: Readable, use: (spooled: Spooled) => Promise<T>): Promise<T> => {
       // it may fail before it is read; reading it then reports the error
       content.on('error', () => undefined);
       try {

@@ -4,16 +4,12 @@ import type PgBoss from 'pg-boss';
 import type { Executor } from '../database';
 
 /** Queries in progress. */
-export interface OpenQueries {
-  add<T>(query: Promise<T>): Promise<T>;
-  /** Resolves once no query is in progress, follow-up queries included. */
-  settled(): Promise<void>;
-}
+export interface OpenQueries extends ReturnType<typeof createOpenQueries> {}
 
-export function createOpenQueries(): OpenQueries {
+export function createOpenQueries() {
   const open = new Set<Promise<unknown>>();
   return {
-    add: async (query) => {
+    add: async <T>(query: Promise<T>): Promise<T> => {
       open.add(query);
       try {
         return await query;
@@ -21,7 +17,9 @@ export function createOpenQueries(): OpenQueries {
         open.delete(query);
       }
     },
-    settled: async () => {
+
+    /** Resolves once no query is in progress, follow-up queries included. */
+    settled: async (): Promise<void> => {
       do {
         await Promise.allSettled(open);
         await turn();

@@ -19,29 +19,25 @@ const maxCached = 10_000;
 const perf = { now: (): number => performance.now() };
 
 /** Data keys of one key of the service, in memory for a bounded time, so that few values cost a call. */
-export interface DataKeys {
-  /** The one to encrypt with. */
-  getCurrent(purpose: EncryptionPurpose): Promise<DataKey>;
-  unwrap(purpose: EncryptionPurpose, keyId: string, wrapped: Buffer): Promise<Buffer>;
-}
-
 export function createDataKeys(
   service: KeyService,
   { encryptMs, cacheMs }: DataKeyTiming = defaultDataKeyTiming,
-): DataKeys {
+) {
   const newest = service.keyIds.at(-1) ?? '';
   // promises, so that concurrent values wait for one call
   const current = new LRUCache<EncryptionPurpose, Promise<DataKey>>({ max: 100, ttl: encryptMs, perf });
   const unwrapped = new LRUCache<string, Promise<Buffer>>({ max: maxCached, ttl: cacheMs, perf });
 
   return {
-    getCurrent: (purpose) =>
+    /** The one to encrypt with. */
+    getCurrent: (purpose: EncryptionPurpose): Promise<DataKey> =>
       cached(current, purpose, async () => {
         const dataKey = await service.generateDataKey(newest, toContext(purpose));
         unwrapped.set(toCacheKey(purpose, newest, dataKey.wrapped), Promise.resolve(dataKey.plain));
         return dataKey;
       }),
-    unwrap: (purpose, keyId, wrapped) =>
+
+    unwrap: (purpose: EncryptionPurpose, keyId: string, wrapped: Buffer): Promise<Buffer> =>
       cached(unwrapped, toCacheKey(purpose, keyId, wrapped), () =>
         service.decrypt(keyId, wrapped, toContext(purpose)),
       ),

@@ -5,23 +5,7 @@ import { type Count, createMergedCounts, type Limit } from './merged-counts';
 import { addCounts, removeEnded } from './repository';
 
 /** Counts calls over all processes. */
-export interface LimitsService {
-  /** Exact: each call is counted by a statement. Rejects if the database cannot count it. */
-  count(key: string, windowMs: number): Promise<Count>;
-  /** Counts exactly. Throws `rate-limited` above the limit. */
-  enforce(key: string, limit: Limit): Promise<void>;
-  /**
-   * Throws `rate-limited` above the limit. Costs no statement: counts in this process, and learns within a second what
-   * the others counted. Keeps counting while the database is away.
-   */
-  enforceRoughly(key: string, limit: Limit): void;
-  /** Exchanges rough counts with the other processes now. */
-  merge(): Promise<void>;
-  /** Ends the exchange, after one under way. */
-  close(): Promise<void>;
-  /** Removes windows that have ended. */
-  sweep(): Promise<void>;
-}
+export interface LimitsService extends ReturnType<typeof createLimitsService> {}
 
 /** Time between a first call that the other processes should know of and its merge. */
 const mergeDelayMs = 1_000;
@@ -30,7 +14,7 @@ export function createLimitsService(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly warn: (details: object, message: string) => void;
-}): LimitsService {
+}) {
   const { database, keys, warn } = deps;
   const hash = (key: string): Buffer => keys.keyedHash('limit', key);
   const counts = createMergedCounts({
@@ -65,29 +49,43 @@ export function createLimitsService(deps: {
     }, mergeDelayMs).unref();
   };
 
-  const count: LimitsService['count'] = async (key, windowMs) => {
+  const count = async (key: string, windowMs: number): Promise<Count> => {
     const [total] = await addCounts(database, [{ key: hash(key), count: 1, windowMs }]);
     if (!total) throw new Error('an upsert returned no row');
     return total;
   };
 
   return {
+    /** Exact: each call is counted by a statement. Rejects if the database cannot count it. */
     count,
-    enforce: async (key, { max, windowMs }) => {
+
+    /** Counts exactly. Throws `rate-limited` above the limit. */
+    enforce: async (key: string, { max, windowMs }: Limit): Promise<void> => {
       refuseAbove(max, await count(key, windowMs));
     },
-    enforceRoughly: (key, limit) => {
+
+    /**
+     * Throws `rate-limited` above the limit. Costs no statement: counts in this process, and learns within a second what
+     * the others counted. Keeps counting while the database is away.
+     */
+    enforceRoughly: (key: string, limit: Limit): void => {
       const counted = counts.count(key, limit);
       scheduleMerge();
       refuseAbove(limit.max, counted);
     },
+
+    /** Exchanges rough counts with the other processes now. */
     merge,
-    close: async () => {
+
+    /** Ends the exchange, after one under way. */
+    close: async (): Promise<void> => {
       closed = true;
       if (timer !== null) clearTimeout(timer);
       await merging;
     },
-    sweep: () => removeEnded(database),
+
+    /** Removes windows that have ended. */
+    sweep: (): Promise<void> => removeEnded(database),
   };
 }
 

@@ -35,21 +35,13 @@ const maxKeys = 50_000;
 /** Keys of one statement. */
 const maxBatch = 1_000;
 
-export interface MergedCounts {
-  /** Counts a call. */
-  count(key: string, limit: Limit): Count;
-  hasPending(): boolean;
-  /** Adds what was counted since the last merge to the total of all processes. */
-  merge(): Promise<void>;
-}
-
 /** Counts in this process, merged now and then with the counts of the others. */
 export function createMergedCounts(deps: {
   readonly addCounts: (additions: readonly Addition[]) => Promise<readonly Total[]>;
   readonly hash: (key: string) => Buffer;
   /** Milliseconds, of a clock that never goes back. */
   readonly now: () => number;
-}): MergedCounts {
+}) {
   const { addCounts, hash, now } = deps;
   const entries = new Lru<Entry>(maxKeys);
   let pending = new Set<Entry>();
@@ -80,7 +72,8 @@ export function createMergedCounts(deps: {
   };
 
   return {
-    count: (key, limit) => {
+    /** Counts a call. */
+    count: (key: string, limit: Limit): Count => {
       const entry = find(key, limit);
       // the total of all processes exceeds the limit already: nothing changes before the window ends
       const isDecided = entry.count - entry.unmerged > limit.max;
@@ -89,8 +82,11 @@ export function createMergedCounts(deps: {
       if (!isDecided && entry.count >= limit.max * sharedFrom) pending.add(entry);
       return { count: entry.count, ttlMs: entry.endsAt - now() };
     },
-    hasPending: () => pending.size > 0,
-    merge: async () => {
+
+    hasPending: (): boolean => pending.size > 0,
+
+    /** Adds what was counted since the last merge to the total of all processes. */
+    merge: async (): Promise<void> => {
       const due = [...pending].filter(({ endsAt }) => endsAt > now());
       pending = new Set();
       for (let start = 0; start < due.length; start += maxBatch)

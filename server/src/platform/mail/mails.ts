@@ -21,18 +21,9 @@ const retryWithinMs = 3 * 86_400_000;
 const sweepLimit = 500;
 
 /** The outbox that areas write their mails to. */
-export interface MailQueue {
-  /** Queues a mail in the caller's transaction: sent exactly if it commits, once for each kind and subject. */
-  queue(trx: Executor, mail: mails.NewMail): Promise<void>;
-}
+export type MailQueue = Pick<MailsService, 'queue'>;
 
-export interface MailsService extends MailQueue {
-  /**
-   * Queues overdue mails again: those whose job failed in all attempts, or belonged to an earlier release. Removes
-   * addresses of mails that are too old to be sent, where their composer says so.
-   */
-  sweep(): Promise<void>;
-}
+export interface MailsService extends ReturnType<typeof createMailsService> {}
 
 /**
  * The outbox of all mails. A job locks its mail before it sends, and marks it sent after the service accepted it: a job
@@ -46,7 +37,7 @@ export function createMailsService(deps: {
   readonly messages: MailSender;
   readonly composers: MailComposers;
   readonly now: () => Date;
-}): MailsService {
+}) {
   const { database, keys, jobs, messages, composers, now } = deps;
   const forgetful = (Object.keys(composers) as MailKind[]).filter((kind) => composers[kind].forgetsRecipient);
   const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
@@ -89,12 +80,17 @@ export function createMailsService(deps: {
   );
 
   return {
-    queue: async (trx, mail) => {
+    /** Queues a mail in the caller's transaction: sent exactly if it commits, once for each kind and subject. */
+    queue: async (trx: Executor, mail: mails.NewMail): Promise<void> => {
       const mailId = await mails.insertMail(trx, keys, mail, now());
       if (mailId !== null) await jobs.send(trx, queueName, { mailId });
     },
 
-    sweep: async () => {
+    /**
+     * Queues overdue mails again: those whose job failed in all attempts, or belonged to an earlier release. Removes
+     * addresses of mails that are too old to be sent, where their composer says so.
+     */
+    sweep: async (): Promise<void> => {
       const queued = { from: fromNow(-retryWithinMs), to: fromNow(-overdueMs), limit: sweepLimit };
       for (const mailId of await mails.listUnsent(database, queued))
         await jobs.send(database, queueName, { mailId }, { singletonKey: mailId });

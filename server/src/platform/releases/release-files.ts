@@ -28,17 +28,7 @@ const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
  * Built files that pages load by names which never change. A page that a release finds in the middle of a checkout asks
  * any process for files of its own build, so each process stores its build before it listens.
  */
-export interface ReleaseFiles {
-  /** Stores the files of this process's build that are not stored yet. */
-  publish(): Promise<void>;
-  /**
-   * A file of another build, compressed by the first of `encodings` that it is stored with; null if the name is
-   * unknown, or its content is not what a process stored.
-   */
-  find(name: string, encodings?: readonly Encoding[]): Promise<ReleaseFile | null>;
-  /** Deletes builds that no process has used for 30 days. Versions are kept. */
-  sweep(): Promise<void>;
-}
+export interface ReleaseFiles extends ReturnType<typeof createReleaseFiles> {}
 
 export function createReleaseFiles(deps: {
   readonly database: Executor;
@@ -46,7 +36,7 @@ export function createReleaseFiles(deps: {
   /** Folder of the built SDK and widget. */
   readonly distFolder: string;
   readonly now: () => Date;
-}): ReleaseFiles {
+}) {
   const { database, keys, distFolder, now } = deps;
   const sign = (name: string, content: Buffer): Buffer =>
     keys.keyedHash('releaseFile', `${name} ${createHash('sha256').update(content).digest('hex')}`);
@@ -60,7 +50,8 @@ export function createReleaseFiles(deps: {
   };
 
   return {
-    publish: async () => {
+    /** Stores the files of this process's build that are not stored yet. */
+    publish: async (): Promise<void> => {
       const names = await listOwn();
       if (names.length === 0) return;
       const stored = new Set(await listStored(database, names));
@@ -72,7 +63,11 @@ export function createReleaseFiles(deps: {
       await inTransaction(database, (trx) => touchFiles(trx, names, now()));
     },
 
-    find: async (name, encodings = []) => {
+    /**
+     * A file of another build, compressed by the first of `encodings` that it is stored with; null if the name is
+     * unknown, or its content is not what a process stored.
+     */
+    find: async (name: string, encodings: readonly Encoding[] = []): Promise<ReleaseFile | null> => {
       if (!unchanging.test(name)) return null;
       const copies = [...encodings, null].map((encoding) => ({
         encoding,
@@ -90,7 +85,8 @@ export function createReleaseFiles(deps: {
       return null;
     },
 
-    sweep: async () => {
+    /** Deletes builds that no process has used for 30 days. Versions are kept. */
+    sweep: async (): Promise<void> => {
       const own = await listOwn();
       if (own.length > 0) await inTransaction(database, (trx) => touchFiles(trx, own, now()));
       await deleteFiles(database, new Date(now().getTime() - keptMs));

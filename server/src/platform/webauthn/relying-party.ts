@@ -39,22 +39,7 @@ interface CreationRequest {
  * Passkeys (WebAuthn) of our own host, with user verification: a device and its PIN or biometric. No attestation. A
  * challenge is bound to its context and counts once.
  */
-export interface RelyingParty {
-  buildCreationOptions(request: CreationRequest): Promise<CreationOptions>;
-  /** @param allowed credential ids; default: any discoverable passkey */
-  buildRequestOptions(context: string, allowed?: readonly string[]): Promise<RequestOptions>;
-  /** Null for a response that is malformed, foreign, too late or given before. */
-  verifyCreation(trx: Executor, response: unknown, expectation: Expectation): Promise<NewCredential | null>;
-  /** Returns the new count of signatures, for the credential's row; null as above. */
-  verifyAssertion(
-    trx: Executor,
-    given: Assertion,
-    credential: Pick<NewCredential, 'publicKey' | 'signCount'>,
-    expectation: Expectation,
-  ): Promise<{ readonly signCount: number } | null>;
-  /** Removes expired challenges. */
-  sweep(): Promise<void>;
-}
+export interface RelyingParty extends ReturnType<typeof createRelyingParty> {}
 
 /** A response to a request, which names its credential; null for anything else. */
 export const parseAssertion = (response: unknown): Assertion | null =>
@@ -92,7 +77,7 @@ export function createRelyingParty(deps: {
   readonly keys: Pick<Keys, 'hash' | 'keyedHash'>;
   readonly publicUrl: string;
   readonly now: () => Date;
-}): RelyingParty {
+}) {
   const { database, keys, publicUrl, now } = deps;
   const challenges = createChallenges(deps);
   const rpID = new URL(publicUrl).hostname;
@@ -116,7 +101,12 @@ export function createRelyingParty(deps: {
   };
 
   return {
-    buildCreationOptions: async ({ context, user, existing, discoverable }) =>
+    buildCreationOptions: async ({
+      context,
+      user,
+      existing,
+      discoverable,
+    }: CreationRequest): Promise<CreationOptions> =>
       (await loadWebAuthn()).generateRegistrationOptions({
         rpName: brand.product,
         rpID,
@@ -132,7 +122,8 @@ export function createRelyingParty(deps: {
         },
       }),
 
-    buildRequestOptions: async (context, allowed) =>
+    /** @param allowed credential ids; default: any discoverable passkey */
+    buildRequestOptions: async (context: string, allowed?: readonly string[]): Promise<RequestOptions> =>
       (await loadWebAuthn()).generateAuthenticationOptions({
         rpID,
         challenge: challenges.create(context),
@@ -140,7 +131,12 @@ export function createRelyingParty(deps: {
         ...(allowed && { allowCredentials: allowed.map((id) => ({ id })) }),
       }),
 
-    verifyCreation: async (trx, response, expectation) => {
+    /** Null for a response that is malformed, foreign, too late or given before. */
+    verifyCreation: async (
+      trx: Executor,
+      response: unknown,
+      expectation: Expectation,
+    ): Promise<NewCredential | null> => {
       const { data } = creation.safeParse(response);
       if (!data) return null;
       const result = await verifyOnce(
@@ -164,7 +160,13 @@ export function createRelyingParty(deps: {
       };
     },
 
-    verifyAssertion: async (trx, given, { publicKey, signCount }, expectation) => {
+    /** Returns the new count of signatures, for the credential's row; null as above. */
+    verifyAssertion: async (
+      trx: Executor,
+      given: Assertion,
+      { publicKey, signCount }: Pick<NewCredential, 'publicKey' | 'signCount'>,
+      expectation: Expectation,
+    ): Promise<{ readonly signCount: number } | null> => {
       const { userHandle, ...response } = given.response;
       const result = await verifyOnce(
         trx,
@@ -186,6 +188,7 @@ export function createRelyingParty(deps: {
       return result && { signCount: result.authenticationInfo.newCounter };
     },
 
-    sweep: () => removeExpiredChallenges(database, now()),
+    /** Removes expired challenges. */
+    sweep: (): Promise<void> => removeExpiredChallenges(database, now()),
   };
 }

@@ -39,29 +39,7 @@ interface CapturedPurchase {
 }
 
 /** Captures the shipped part of a signed purchase, and releases the rest. */
-export interface CapturesService {
-  /** Call it in the transaction that completes a purchase that is captured manually, before its status changes. */
-  authorize(
-    trx: Executor,
-    purchase: { readonly applicationId: string; readonly checkoutId: string },
-  ): Promise<void>;
-  /**
-   * Captures an amount, in dollars: the customer owes it from now on, and its payout is opened. The caller's transaction
-   * has locked the application and its checkout. Throws `step-not-allowed` if nothing can be captured;
-   * `validation-failed` for more than is left, or too little.
-   */
-  capture(trx: Executor, purchase: CapturedPurchase, input: { readonly amount: number }): Promise<void>;
-  /**
-   * Releases all that is left, and restores the credit line; changes nothing if nothing is left. The caller's
-   * transaction has locked the application and its checkout. Throws `step-not-allowed` if nothing was authorized.
-   */
-  release(trx: Executor, purchase: CapturedPurchase): Promise<void>;
-  /**
-   * Releases the rest of every expired authorization. Safe to call at any time, even concurrently. Rejects after the
-   * last one if one failed; the next call tries it again.
-   */
-  releaseExpired(): Promise<void>;
-}
+export interface CapturesService extends ReturnType<typeof createCapturesService> {}
 
 export function createCapturesService(deps: {
   readonly database: Executor;
@@ -72,7 +50,7 @@ export function createCapturesService(deps: {
   readonly payouts: Pick<PayoutsService, 'openForCapture'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): CapturesService {
+}) {
   const { database, applications, agreements, credit, events, payouts, mails, now } = deps;
 
   const getAuthorization = async (trx: Executor, { id }: CheckoutRow): Promise<Authorization> => {
@@ -121,14 +99,27 @@ export function createCapturesService(deps: {
     });
 
   return {
-    authorize: async (trx, { applicationId, checkoutId }) => {
+    /** Call it in the transaction that completes a purchase that is captured manually, before its status changes. */
+    authorize: async (
+      trx: Executor,
+      { applicationId, checkoutId }: { readonly applicationId: string; readonly checkoutId: string },
+    ): Promise<void> => {
       const [financing] = await agreements.listFinancing(trx, [applicationId]);
       if (!financing) throw new Error('the checkout has no signed financing');
       const { signatureId, amount } = financing;
       await insertAuthorization(trx, { checkoutId, signatureId, amount, now: now() });
     },
 
-    capture: async (trx, { checkout, actor }, input) => {
+    /**
+     * Captures an amount, in dollars: the customer owes it from now on, and its payout is opened. The caller's transaction
+     * has locked the application and its checkout. Throws `step-not-allowed` if nothing can be captured;
+     * `validation-failed` for more than is left, or too little.
+     */
+    capture: async (
+      trx: Executor,
+      { checkout, actor }: CapturedPurchase,
+      input: { readonly amount: number },
+    ): Promise<void> => {
       const { id: checkoutId, applicationId, merchantId } = checkout;
       // a capture lends, as a draw does: no freeze and no screening passes it by
       const customerId = await findCustomerId(trx, applicationId);
@@ -166,12 +157,20 @@ export function createCapturesService(deps: {
       });
     },
 
-    release: async (trx, purchase) => {
+    /**
+     * Releases all that is left, and restores the credit line; changes nothing if nothing is left. The caller's
+     * transaction has locked the application and its checkout. Throws `step-not-allowed` if nothing was authorized.
+     */
+    release: async (trx: Executor, purchase: CapturedPurchase): Promise<void> => {
       const authorization = await getAuthorization(trx, purchase.checkout);
       if (getLeft(authorization) > 0) await releaseRest(trx, purchase, authorization, 'merchant');
     },
 
-    releaseExpired: async () => {
+    /**
+     * Releases the rest of every expired authorization. Safe to call at any time, even concurrently. Rejects after the
+     * last one if one failed; the next call tries it again.
+     */
+    releaseExpired: async (): Promise<void> => {
       const failures: unknown[] = [];
       for (const { applicationId, checkoutId } of await listExpired(database, now()))
         await releaseIfExpired(applicationId, checkoutId).catch((error: unknown) => failures.push(error));

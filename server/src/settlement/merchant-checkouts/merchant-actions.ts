@@ -14,41 +14,7 @@ import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
 /** A merchant's actions on its own checkouts, of its server or, with `by`, of a member. Each returns the updated checkout. */
-export interface MerchantActionsService {
-  /**
-   * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`; `forbidden`;
-   * `step-not-allowed` once it is signed.
-   */
-  cancel(
-    merchantId: string,
-    checkoutId: string,
-    storeResponse: StoreResponse<MerchantCheckout>,
-    by?: Member | null,
-  ): Promise<MerchantCheckout>;
-  /** After signing; see `CapturesService`. Throws `not-found`; `forbidden`; `step-not-allowed`; `validation-failed`. */
-  capture(
-    merchantId: string,
-    checkoutId: string,
-    input: { readonly amount: number },
-    storeResponse: StoreResponse<MerchantCheckout>,
-    by?: Member | null,
-  ): Promise<MerchantCheckout>;
-  /** After signing; see `CapturesService`. Idempotent. Throws `not-found`; `forbidden`; `step-not-allowed`. */
-  release(
-    merchantId: string,
-    checkoutId: string,
-    storeResponse: StoreResponse<MerchantCheckout>,
-    by?: Member | null,
-  ): Promise<MerchantCheckout>;
-  /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` if nothing is signed. */
-  refund(
-    merchantId: string,
-    checkoutId: string,
-    input: RefundInput,
-    storeResponse: StoreResponse<MerchantCheckout>,
-    by?: Member | null,
-  ): Promise<MerchantCheckout>;
-}
+export interface MerchantActionsService extends ReturnType<typeof createMerchantActionsService> {}
 
 const buildUnsignedProblem = () =>
   problem('step-not-allowed', {
@@ -63,7 +29,7 @@ export function createMerchantActionsService(deps: {
   readonly captures: Pick<CapturesService, 'capture' | 'release'>;
   readonly refunds: RefundsService;
   readonly now: () => Date;
-}): MerchantActionsService {
+}) {
   const { database, agreements, offers, captures, refunds, now } = deps;
 
   /** Locks the application and then its checkout: the order of every other change. */
@@ -94,7 +60,16 @@ export function createMerchantActionsService(deps: {
     });
 
   return {
-    cancel: async (merchantId, checkoutId, storeResponse, by = null) => {
+    /**
+     * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`; `forbidden`;
+     * `step-not-allowed` once it is signed.
+     */
+    cancel: async (
+      merchantId: string,
+      checkoutId: string,
+      storeResponse: StoreResponse<MerchantCheckout>,
+      by: Member | null = null,
+    ): Promise<MerchantCheckout> => {
       const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
       return mutate(
         merchantId,
@@ -120,7 +95,14 @@ export function createMerchantActionsService(deps: {
       );
     },
 
-    capture: async (merchantId, checkoutId, input, storeResponse, by = null) => {
+    /** After signing; see `CapturesService`. Throws `not-found`; `forbidden`; `step-not-allowed`; `validation-failed`. */
+    capture: async (
+      merchantId: string,
+      checkoutId: string,
+      input: { readonly amount: number },
+      storeResponse: StoreResponse<MerchantCheckout>,
+      by: Member | null = null,
+    ): Promise<MerchantCheckout> => {
       const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
       return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
         if (financed === null) throw buildUnsignedProblem();
@@ -128,7 +110,13 @@ export function createMerchantActionsService(deps: {
       });
     },
 
-    release: async (merchantId, checkoutId, storeResponse, by = null) => {
+    /** After signing; see `CapturesService`. Idempotent. Throws `not-found`; `forbidden`; `step-not-allowed`. */
+    release: async (
+      merchantId: string,
+      checkoutId: string,
+      storeResponse: StoreResponse<MerchantCheckout>,
+      by: Member | null = null,
+    ): Promise<MerchantCheckout> => {
       const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
       return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
         if (financed === null) throw buildUnsignedProblem();
@@ -136,7 +124,14 @@ export function createMerchantActionsService(deps: {
       });
     },
 
-    refund: async (merchantId, checkoutId, input, storeResponse, by = null) => {
+    /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` if nothing is signed. */
+    refund: async (
+      merchantId: string,
+      checkoutId: string,
+      input: RefundInput,
+      storeResponse: StoreResponse<MerchantCheckout>,
+      by: Member | null = null,
+    ): Promise<MerchantCheckout> => {
       const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
       return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
         if (financed === null) throw buildUnsignedProblem();

@@ -17,28 +17,11 @@ import {
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
 /** A merchant's read access to its own checkouts, for its server and its members. */
-export interface LookupsService {
-  /** Lists checkouts for the merchant's server, by default all; newest first. Throws `validation-failed` for an invalid cursor. */
-  list(
-    merchantId: string,
-    page: PageRequest,
-    search?: CheckoutSearch,
-  ): Promise<z.input<typeof merchantCheckoutList>>;
-  /** Throws `not-found`, also for another merchant's checkout, so as not to reveal that it exists. */
-  get(merchantId: string, id: string): Promise<MerchantCheckout>;
-  /** Searches checkouts for a member, newest first. Throws `validation-failed` for an invalid cursor. */
-  search(
-    merchantId: string,
-    search: CheckoutSearch,
-    page: PageRequest,
-  ): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }>;
-  /** A checkout with its history, for a member. Throws like `get`. */
-  getDetails(merchantId: string, id: string): Promise<CheckoutDetails>;
-}
+export interface LookupsService extends ReturnType<typeof createLookupsService> {}
 
 export function createLookupsService(
   deps: SearchDeps & { readonly payouts: Pick<PayoutLookups, 'listByCheckout'> },
-): LookupsService {
+) {
   const { database } = deps;
 
   const getRow = async (merchantId: string, id: string): Promise<checkouts.MerchantCheckoutRow> => {
@@ -48,22 +31,35 @@ export function createLookupsService(
   };
 
   return {
-    list: async (merchantId, page, search = allCheckouts) => {
+    /** Lists checkouts for the merchant's server, by default all; newest first. Throws `validation-failed` for an invalid cursor. */
+    list: async (
+      merchantId: string,
+      page: PageRequest,
+      search: CheckoutSearch = allCheckouts,
+    ): Promise<z.input<typeof merchantCheckoutList>> => {
       const { rows, nextCursor } = await findMerchantCheckouts(deps, merchantId, search, page);
       return { items: await toMerchantCheckouts(database, rows), nextCursor };
     },
 
-    get: async (merchantId, id) => {
+    /** Throws `not-found`, also for another merchant's checkout, so as not to reveal that it exists. */
+    get: async (merchantId: string, id: string): Promise<MerchantCheckout> => {
       const [checkout] = await toMerchantCheckouts(database, [await getRow(merchantId, id)]);
       if (!checkout) throw problem('not-found');
       return checkout;
     },
 
-    search: async (merchantId, search, page) => {
+    /** Searches checkouts for a member, newest first. Throws `validation-failed` for an invalid cursor. */
+    search: async (
+      merchantId: string,
+      search: CheckoutSearch,
+      page: PageRequest,
+    ): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }> => {
       const { rows, nextCursor } = await findMerchantCheckouts(deps, merchantId, search, page);
       return { items: await toSummaries(deps, rows), nextCursor };
     },
 
-    getDetails: async (merchantId, id) => await readCheckoutDetails(deps, await getRow(merchantId, id)),
+    /** A checkout with its history, for a member. Throws like `get`. */
+    getDetails: async (merchantId: string, id: string): Promise<CheckoutDetails> =>
+      await readCheckoutDetails(deps, await getRow(merchantId, id)),
   };
 }

@@ -7,14 +7,7 @@ import { findLastRetentionRun } from '../personal-data';
 import { type FigureSources, type Figures, readFigures } from './figures';
 
 /** The state of background work, and the actions that an operator can take on it. */
-export interface OperationsService {
-  /** Read from the database at most every 15 seconds; concurrent calls share a reading. */
-  readFigures(): Promise<Figures>;
-  /** The figures with the newest dead jobs. Throws `forbidden`. */
-  getHealth(operator: Operator): Promise<Health>;
-  /** Queues a dead job again. Throws `forbidden`, and `not-found` if it is no longer dead. */
-  retryJob(operator: Operator, jobId: string): Promise<void>;
-}
+export interface OperationsService extends ReturnType<typeof createOperationsService> {}
 
 export interface Health {
   readonly figures: Figures;
@@ -31,7 +24,7 @@ const shownJobs = 50;
 
 export function createOperationsService(
   deps: FigureSources & { readonly database: Executor; readonly now: () => Date },
-): OperationsService {
+) {
   const { database, jobs, now } = deps;
   let reading: Promise<Figures> | null = null;
   let expiresAt = 0;
@@ -50,9 +43,11 @@ export function createOperationsService(
   };
 
   return {
+    /** Read from the database at most every 15 seconds; concurrent calls share a reading. */
     readFigures: read,
 
-    getHealth: async (operator) => {
+    /** The figures with the newest dead jobs. Throws `forbidden`. */
+    getHealth: async (operator: Operator): Promise<Health> => {
       authorize(operator, 'operations.read');
       return {
         figures: await read(),
@@ -61,7 +56,8 @@ export function createOperationsService(
       };
     },
 
-    retryJob: async (operator, jobId) => {
+    /** Queues a dead job again. Throws `forbidden`, and `not-found` if it is no longer dead. */
+    retryJob: async (operator: Operator, jobId: string): Promise<void> => {
       authorize(operator, 'operations.retry');
       if (!isId(jobId)) throw problem('not-found');
       await inTransaction(database, async (trx) => {

@@ -12,7 +12,9 @@ import { setPayout } from './repository';
 import { computeDueDate, type PayoutTiming } from './schedule';
 import { lockRecoveries } from './withholding-repository';
 
-export const notificationsQueue = 'payout-news';
+export const notificationsQueue = 'payouts.notify';
+/** The queue's former name: the release before still sends to it. */
+export const formerNotificationsQueue = 'payout-news';
 
 export interface BatchDeps {
   readonly database: Executor;

@@ -48,42 +48,14 @@ export interface MerchantPayoutDetails {
 }
 
 /** Lists payouts for merchants and operators, newest first. */
-export interface PayoutLookups {
-  /** The merchant's own that its server looks for. Throws `validation-failed` for an invalid cursor. */
-  list(
-    merchantId: string,
-    page: PageRequest,
-    search: PayoutSearch,
-  ): Promise<z.input<typeof merchantPayoutList>>;
-  /** Throws `not-found`, for another merchant's too. */
-  get(merchantId: string, id: string): Promise<MerchantPayout>;
-  /** The merchant's own that a member looks for, with what holds them. Throws as `list`. */
-  search(
-    merchantId: string,
-    search: PayoutSearch,
-    page: PageRequest,
-  ): Promise<{ readonly items: readonly HeldPayout[]; readonly nextCursor: string | null }>;
-  /** Throws as `get`. */
-  getDetails(merchantId: string, id: string): Promise<MerchantPayoutDetails>;
-  /** All that a member looks for, newest first, read page by page. */
-  readAll(merchantId: string, search: PayoutSearch): AsyncIterable<MerchantPayout>;
-  /** The payouts of a checkout's purchase and its recoveries, oldest first. */
-  listByCheckout(merchantId: string, checkoutId: string): Promise<SentPayout[]>;
-  /** Throws `forbidden`. */
-  listAll(
-    operator: Operator,
-    filter: { readonly state: PayoutState | null },
-    page: PageRequest,
-  ): Promise<z.input<typeof operatorPayoutList>>;
-  listBatches(operator: Operator, limit: number): Promise<BatchRow[]>;
-}
+export interface PayoutLookups extends ReturnType<typeof createPayoutLookups> {}
 
 export function createPayoutLookups(deps: {
   readonly database: Executor;
   readonly timing: PayoutTiming;
   readonly rail: boolean;
   readonly now: () => Date;
-}): PayoutLookups {
+}) {
   const { database, timing, rail, now } = deps;
 
   const getOwn = async (merchantId: string, id: string): Promise<payouts.PayoutRow> => {
@@ -111,27 +83,39 @@ export function createPayoutLookups(deps: {
   };
 
   return {
-    list: async (merchantId, page, search) => {
+    /** The merchant's own that its server looks for. Throws `validation-failed` for an invalid cursor. */
+    list: async (
+      merchantId: string,
+      page: PageRequest,
+      search: PayoutSearch,
+    ): Promise<z.input<typeof merchantPayoutList>> => {
       const { rows, nextCursor } = await readPage(page, (part) =>
         payouts.listPayouts(database, toFilter(merchantId, search), part),
       );
       return { items: await toViews(rows), nextCursor };
     },
 
-    get: async (merchantId, id) => {
+    /** Throws `not-found`, for another merchant's too. */
+    get: async (merchantId: string, id: string): Promise<MerchantPayout> => {
       const [view] = await toViews([await getOwn(merchantId, id)]);
       if (!view) throw problem('not-found');
       return view;
     },
 
-    search: async (merchantId, search, page) => {
+    /** The merchant's own that a member looks for, with what holds them. Throws as `list`. */
+    search: async (
+      merchantId: string,
+      search: PayoutSearch,
+      page: PageRequest,
+    ): Promise<{ readonly items: readonly HeldPayout[]; readonly nextCursor: string | null }> => {
       const { rows, nextCursor } = await readPage(page, (part) =>
         payouts.listPayouts(database, toFilter(merchantId, search), part),
       );
       return { items: await toHeldViews(merchantId, rows), nextCursor };
     },
 
-    getDetails: async (merchantId, id) => {
+    /** Throws as `get`. */
+    getDetails: async (merchantId: string, id: string): Promise<MerchantPayoutDetails> => {
       const row = await getOwn(merchantId, id);
       const [payout] = await toHeldViews(merchantId, [row]);
       if (!payout) throw problem('not-found');
@@ -143,7 +127,8 @@ export function createPayoutLookups(deps: {
       };
     },
 
-    readAll: async function* (merchantId, search) {
+    /** All that a member looks for, newest first, read page by page. */
+    readAll: async function* (merchantId: string, search: PayoutSearch): AsyncIterable<MerchantPayout> {
       const filter = toFilter(merchantId, search);
       let before: string | null = null;
       do {
@@ -156,7 +141,8 @@ export function createPayoutLookups(deps: {
       } while (before !== null);
     },
 
-    listByCheckout: async (merchantId, checkoutId) => {
+    /** The payouts of a checkout's purchase and its recoveries, oldest first. */
+    listByCheckout: async (merchantId: string, checkoutId: string): Promise<SentPayout[]> => {
       const rows = await payouts.listByCheckout(database, merchantId, checkoutId);
       const entries = await listEntriesByPayout(database, rows);
       return (await toViews(rows)).map((view) => ({
@@ -165,7 +151,12 @@ export function createPayoutLookups(deps: {
       }));
     },
 
-    listAll: async (operator, { state }, page) => {
+    /** Throws `forbidden`. */
+    listAll: async (
+      operator: Operator,
+      { state }: { readonly state: PayoutState | null },
+      page: PageRequest,
+    ): Promise<z.input<typeof operatorPayoutList>> => {
       authorize(operator, 'payouts.read');
       const { rows, nextCursor } = await readPage(page, (part) =>
         payouts.listPayouts(database, { merchantId: null, state }, part),
@@ -180,7 +171,7 @@ export function createPayoutLookups(deps: {
       };
     },
 
-    listBatches: async (operator, limit) => {
+    listBatches: async (operator: Operator, limit: number): Promise<BatchRow[]> => {
       authorize(operator, 'payouts.read');
       return listBatches(database, limit);
     },

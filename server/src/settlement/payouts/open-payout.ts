@@ -117,7 +117,7 @@ async function reducePayout(
   await recordAudit(trx, {
     applicationId,
     actor: 'system',
-    act: isCancelled ? 'payout.cancelled' : 'payout.lessened',
+    act: isCancelled ? 'payout.cancelled' : 'payout.reduced',
     details: { payoutId: id, amountCents: reduction, leftCents: left, feeCents: fee },
     at: now,
   });

@@ -6,13 +6,7 @@ import type { MerchantEventsService } from '../webhooks';
 import { findPayout, type LastEntry, listLastEntries, type PayoutRow } from './repository';
 
 /** Notifications about a payout, in the transaction of its change. */
-export interface PayoutNotifications {
-  notifySent(trx: Executor, payoutId: string): Promise<void>;
-  notifyPaid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
-  notifyReturned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
-  /** The whole payout was withheld for recoveries; nothing is sent to the bank. */
-  notifySettled(trx: Executor, payoutId: string): Promise<void>;
-}
+export interface PayoutNotifications extends ReturnType<typeof createPayoutNotifications> {}
 
 type Details = Readonly<Record<string, string | number | null>>;
 
@@ -22,7 +16,7 @@ export function createPayoutNotifications(deps: {
   readonly mails: MailQueue;
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly now: () => Date;
-}): PayoutNotifications {
+}) {
   const { mails, events, now } = deps;
 
   const audit = ({ id, applicationId }: PayoutRow, trx: Executor, act: AuditAct, details: Details = {}) =>
@@ -72,7 +66,7 @@ export function createPayoutNotifications(deps: {
   };
 
   return {
-    notifySent: async (trx, payoutId) => {
+    notifySent: async (trx: Executor, payoutId: string): Promise<void> => {
       const payout = await findPayout(trx, payoutId);
       if (!payout) return;
       await audit(payout, trx, 'payout.sent');
@@ -80,17 +74,18 @@ export function createPayoutNotifications(deps: {
       await notifyApplicant(trx, payout);
     },
 
-    notifyPaid: async (trx, payout, details) => {
+    notifyPaid: async (trx: Executor, payout: PayoutRow, details: Details): Promise<void> => {
       await audit(payout, trx, 'payout.paid', details);
       await emitForPayment(trx, payout, 'paid');
     },
 
-    notifyReturned: async (trx, payout, details) => {
+    notifyReturned: async (trx: Executor, payout: PayoutRow, details: Details): Promise<void> => {
       await audit(payout, trx, 'payout.returned', details);
       await emitForPayment(trx, payout, 'returned');
     },
 
-    notifySettled: async (trx, payoutId) => {
+    /** The whole payout was withheld for recoveries; nothing is sent to the bank. */
+    notifySettled: async (trx: Executor, payoutId: string): Promise<void> => {
       const payout = await findPayout(trx, payoutId);
       if (!payout) return;
       await audit(payout, trx, 'payout.settled', { withheldCents: payout.withheld });

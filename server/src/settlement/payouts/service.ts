@@ -7,11 +7,18 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
 import * as batches from './batch-repository';
-import { type BatchDeps, type BatchTrigger, createBatch, notificationsQueue, sendBatch } from './batches';
-import { createPayoutLookups, type PayoutLookups } from './lookups';
+import {
+  type BatchDeps,
+  type BatchTrigger,
+  createBatch,
+  formerNotificationsQueue,
+  notificationsQueue,
+  sendBatch,
+} from './batches';
+import { createPayoutLookups } from './lookups';
 import { deductRefund, openPayout, type Refund } from './open-payout';
-import { createPayeeChanges, type PayeeChangesService } from './payees/payee-changes';
-import { createPayeesService, type PayeesService } from './payees/payees';
+import { createPayeeChanges } from './payees/payee-changes';
+import { createPayeesService } from './payees/payees';
 import { createPayoutNotifications } from './payout-notifications';
 import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
@@ -30,25 +37,7 @@ export interface RunResult {
 }
 
 /** Opens the payout of a purchase when it is completed, or of each part when it is captured. */
-export interface PayoutsService {
-  /** Call it in the transaction that completes a purchase. */
-  openForPurchase(trx: Executor, applicationId: string): Promise<void>;
-  /** Call it in the transaction that captures a part of a purchase. */
-  openForCapture(trx: Executor, applicationId: string, captureId: string): Promise<void>;
-  /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
-  applyRefund(trx: Executor, refund: Refund): Promise<void>;
-  readonly payees: PayeesService;
-  readonly payeeChanges: PayeeChangesService;
-  readonly lookups: PayoutLookups;
-  /**
-   * Runs due work: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
-   */
-  runDue(): Promise<RunResult>;
-  /** Creates a batch of all waiting payouts now. Null if nothing waits. Throws `forbidden`. */
-  runNow(operator: Operator): Promise<batches.BatchRow | null>;
-  /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` if it is not returned. */
-  retry(payoutId: string, operator: Operator): Promise<void>;
-}
+export interface PayoutsService extends ReturnType<typeof createPayoutsService> {}
 
 export function createPayoutsService(deps: {
   readonly database: Executor;
@@ -61,7 +50,7 @@ export function createPayoutsService(deps: {
   readonly mails: MailQueue;
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly now: () => Date;
-}): PayoutsService {
+}) {
   const { database, jobs, rail, timing, mails, now } = deps;
   const notifications = createPayoutNotifications(deps);
   const batchDeps: BatchDeps = { ...deps, notifications };
@@ -77,7 +66,8 @@ export function createPayoutsService(deps: {
         mails.queue(trx, { kind: 'remittance', about: batchId, merchantId }),
       );
   };
-  jobs.work(notificationsQueue, notifyBatch, { retryLimit: 12 });
+  for (const queue of [notificationsQueue, formerNotificationsQueue])
+    jobs.work(queue, notifyBatch, { retryLimit: 12 });
 
   const payeeChanges = createPayeeChanges(deps);
 
@@ -99,11 +89,21 @@ export function createPayoutsService(deps: {
     payeeChanges,
     lookups: createPayoutLookups({ ...deps, rail: rail !== null }),
 
-    openForPurchase: (trx, applicationId) => openPayout(trx, { applicationId, captureId: null }, now()),
-    openForCapture: (trx, applicationId, captureId) => openPayout(trx, { applicationId, captureId }, now()),
-    applyRefund: (trx, refund) => deductRefund(trx, refund, now()),
+    /** Call it in the transaction that completes a purchase. */
+    openForPurchase: (trx: Executor, applicationId: string): Promise<void> =>
+      openPayout(trx, { applicationId, captureId: null }, now()),
 
-    runDue: async () => {
+    /** Call it in the transaction that captures a part of a purchase. */
+    openForCapture: (trx: Executor, applicationId: string, captureId: string): Promise<void> =>
+      openPayout(trx, { applicationId, captureId }, now()),
+
+    /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
+    applyRefund: (trx: Executor, refund: Refund): Promise<void> => deductRefund(trx, refund, now()),
+
+    /**
+     * Runs due work: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
+     */
+    runDue: async (): Promise<RunResult> => {
       const payeeFailures = await payeeChanges.applyDue();
       const waiting = await payouts.countWaiting(database);
       if (rail === null) return { waiting, rail: false, reports: [], failures: payeeFailures };
@@ -119,7 +119,8 @@ export function createPayoutsService(deps: {
       };
     },
 
-    runNow: async (operator) => {
+    /** Creates a batch of all waiting payouts now. Null if nothing waits. Throws `forbidden`. */
+    runNow: async (operator: Operator): Promise<batches.BatchRow | null> => {
       authorize(operator, 'payouts.manage');
       if (rail === null)
         throw problem('service-unavailable', {
@@ -131,7 +132,8 @@ export function createPayoutsService(deps: {
       return created ? ((await batches.findBatch(database, created.id)) ?? null) : null;
     },
 
-    retry: (payoutId, operator) =>
+    /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` if it is not returned. */
+    retry: (payoutId: string, operator: Operator): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorize(operator, 'payouts.manage');
         const payout = isId(payoutId) ? await payouts.lockPayout(trx, payoutId) : undefined;

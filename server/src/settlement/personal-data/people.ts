@@ -47,26 +47,11 @@ export interface PersonExport {
 }
 
 /** People, for the operators who answer their requests. Every call is on the audit trail; merchants are not notified. */
-export interface PeopleService {
-  find(operator: Operator, query: PersonQuery): Promise<readonly PersonSummary[]>;
-  /** Throws `not-found`. */
-  get(operator: Operator, id: string): Promise<PersonSummary>;
-  /** Everything held on a person. Throws `not-found`. */
-  export(operator: Operator, id: string, request: ExportRequest): Promise<PersonExport>;
-  /** The same as a PDF in the person's language. Throws `not-found`. */
-  exportPdf(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
-  /** The reasons of decisions and the transactions behind them, as a PDF in the person's language. Throws `not-found`. */
-  exportReasons(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
-  /**
-   * Both, and the contents of what the person uploaded, as a ZIP archive. Throws `not-found`; `step-not-allowed` where it
-   * would be too large; `service-unavailable`. The stream fails where a content cannot be read after all.
-   */
-  exportArchive(operator: Operator, id: string, request: ExportRequest): Promise<Readable>;
-}
+export interface PeopleService extends ReturnType<typeof createPeopleService> {}
 
 export function createPeopleService(
   deps: CollectDeps & UploadDeps & { readonly records: PersonRecords; readonly now: () => Date },
-): PeopleService {
+) {
   const { database, files, records, now } = deps;
 
   const audit = (operator: Operator, act: AuditAct, person: Person | null, details = {}) =>
@@ -98,7 +83,7 @@ export function createPeopleService(
     drawDocument(composeExport(data, { personId, language, now: exportedAt }));
 
   return {
-    find: async (operator, query) => {
+    find: async (operator: Operator, query: PersonQuery): Promise<readonly PersonSummary[]> => {
       authorize(operator, 'people.read');
       const found: PersonSummary[] = [];
       for (const id of await records.findIds(database, query)) {
@@ -110,32 +95,40 @@ export function createPeopleService(
       return found;
     },
 
-    get: async (operator, id) => {
+    /** Throws `not-found`. */
+    get: async (operator: Operator, id: string): Promise<PersonSummary> => {
       authorize(operator, 'people.read');
       const person = await getPerson(id);
       await audit(operator, 'person.seen', person);
       return toSummary(person);
     },
 
-    export: async (operator, id, request) => {
+    /** Everything held on a person. Throws `not-found`. */
+    export: async (operator: Operator, id: string, request: ExportRequest): Promise<PersonExport> => {
       const [person, everything] = await collect(operator, id);
       await auditExport(operator, person, request, { format: 'json' });
       return everything;
     },
 
-    exportPdf: async (operator, id, request) => {
+    /** The same as a PDF in the person's language. Throws `not-found`. */
+    exportPdf: async (operator: Operator, id: string, request: ExportRequest): Promise<Buffer> => {
       const [person, everything] = await collect(operator, id);
       await auditExport(operator, person, request, { format: 'pdf' });
       return draw(everything);
     },
 
-    exportReasons: async (operator, id, request) => {
+    /** The reasons of decisions and the transactions behind them, as a PDF in the person's language. Throws `not-found`. */
+    exportReasons: async (operator: Operator, id: string, request: ExportRequest): Promise<Buffer> => {
       const [person, { data, personId, language, exportedAt }] = await collect(operator, id);
       await auditExport(operator, person, request, { format: 'reasons' });
       return drawDocument(composeReasons(data, { personId, language, now: exportedAt }));
     },
 
-    exportArchive: async (operator, id, request) => {
+    /**
+     * Both, and the contents of what the person uploaded, as a ZIP archive. Throws `not-found`; `step-not-allowed` where it
+     * would be too large; `service-unavailable`. The stream fails where a content cannot be read after all.
+     */
+    exportArchive: async (operator: Operator, id: string, request: ExportRequest): Promise<Readable> => {
       authorize(operator, 'people.exportDocuments');
       const [person, everything] = await collect(operator, id);
       const ids = person.applications.map((application) => application.id);

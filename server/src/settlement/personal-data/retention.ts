@@ -20,19 +20,13 @@ const runMs = 50 * 60_000;
 const dayMs = 86_400_000;
 
 /** Removes data whose retention has ended. */
-export interface RetentionService {
-  /**
-   * Removes in batches what is past its days, and completes erasures that had to keep something until today. Rejects after
-   * everything was tried, if something failed: the next run tries it again. Safe to call at any time.
-   */
-  apply(): Promise<void>;
-}
+export interface RetentionService extends ReturnType<typeof createRetention> {}
 
 type RetainedList = (executor: Executor, page: retained.RetainedPage) => Promise<readonly string[]>;
 
 export function createRetention(
   deps: ErasePersonDeps & { readonly database: Executor; readonly days: RetentionDays },
-): RetentionService {
+) {
   const { database, records, banking, days, now } = deps;
   const before = (count: number): Date => new Date(now().getTime() - count * dayMs);
 
@@ -95,7 +89,11 @@ export function createRetention(
     };
 
   return {
-    apply: async () => {
+    /**
+     * Removes in batches what is past its days, and completes erasures that had to keep something until today. Rejects after
+     * everything was tried, if something failed: the next run tries it again. Safe to call at any time.
+     */
+    apply: async (): Promise<void> => {
       const failures: unknown[] = [];
       const each = (list: RetainedList, work: ReturnType<typeof eraseWhole>) =>
         eachApplication(list, work, failures);

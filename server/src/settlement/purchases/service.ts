@@ -14,18 +14,7 @@ import type { PayoutsService } from '../payouts';
 import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './repository';
 
 /** Completes the purchase of an agreement in the transaction that signs it. */
-export interface PurchasesService {
-  /**
-   * Returns the completed purchase of a signed agreement. Completes one that was signed before signatures did it. Throws
-   * `step-not-allowed` if nothing is signed.
-   */
-  complete(session: Session): Promise<ApplicationView>;
-  /**
-   * Completes every signed purchase that is still open, except on a frozen line or after a full refund. Safe to call at
-   * any time, concurrently too. Rejects after the last one if one failed; the next call tries it again.
-   */
-  completeOpen(): Promise<void>;
-}
+export interface PurchasesService extends ReturnType<typeof createPurchasesService> {}
 
 export function createPurchasesService(deps: {
   readonly database: Executor;
@@ -35,7 +24,7 @@ export function createPurchasesService(deps: {
   readonly payouts: Pick<PayoutsService, 'openForPurchase'>;
   readonly captures: Pick<CapturesService, 'authorize'>;
   readonly now: () => Date;
-}): PurchasesService {
+}) {
   const { database, applications, agreements, checkouts, payouts, captures, now } = deps;
 
   /** In a transaction that has locked the application and found the purchase signed and not completed. */
@@ -69,7 +58,11 @@ export function createPurchasesService(deps: {
   agreements.signed.subscribe((trx, signed) => completePurchase(trx, signed, 'applicant'));
 
   return {
-    complete: async (session) => {
+    /**
+     * Returns the completed purchase of a signed agreement. Completes one that was signed before signatures did it. Throws
+     * `step-not-allowed` if nothing is signed.
+     */
+    complete: async (session: Session): Promise<ApplicationView> => {
       try {
         return await applications.mutate(session, 'completePurchase', (trx) =>
           completePurchase(trx, session, 'applicant'),
@@ -82,7 +75,11 @@ export function createPurchasesService(deps: {
       }
     },
 
-    completeOpen: async () => {
+    /**
+     * Completes every signed purchase that is still open, except on a frozen line or after a full refund. Safe to call at
+     * any time, concurrently too. Rejects after the last one if one failed; the next call tries it again.
+     */
+    completeOpen: async (): Promise<void> => {
       const failures: unknown[] = [];
       for (const { applicationId } of await listOpenPurchases(database))
         await completeIfOpen(applicationId).catch((error: unknown) => failures.push(error));

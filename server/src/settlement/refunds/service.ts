@@ -27,14 +27,7 @@ interface RefundedPurchase {
   readonly actor: string;
 }
 
-export interface RefundsService {
-  /**
-   * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
-   * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
-   * if nothing is left, or captured; `validation-failed` for more than is left.
-   */
-  refund(trx: Executor, purchase: RefundedPurchase, input: RefundInput): Promise<void>;
-}
+export interface RefundsService extends ReturnType<typeof createRefundsService> {}
 
 export function createRefundsService(deps: {
   readonly agreements: Pick<AgreementsService, 'listFinancing'>;
@@ -42,7 +35,7 @@ export function createRefundsService(deps: {
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly payouts: Pick<PayoutsService, 'applyRefund'>;
   readonly now: () => Date;
-}): RefundsService {
+}) {
   const { agreements, credit, events, payouts, now } = deps;
 
   const notify = async (
@@ -63,7 +56,16 @@ export function createRefundsService(deps: {
   };
 
   return {
-    refund: async (trx, { checkout, financed, actor }, input) => {
+    /**
+     * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
+     * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
+     * if nothing is left, or captured; `validation-failed` for more than is left.
+     */
+    refund: async (
+      trx: Executor,
+      { checkout, financed, actor }: RefundedPurchase,
+      input: RefundInput,
+    ): Promise<void> => {
       const { id: checkoutId, applicationId } = checkout;
       const earlier = await listRefunds(trx, [checkoutId]);
       const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);

@@ -23,13 +23,6 @@ const clockToleranceMs = 2_000;
 /** After this long without a successful delivery, the endpoint is disabled. */
 const disableAfterMs = 5 * 86_400_000;
 
-export interface Deliveries {
-  /** Call it in the transaction that begins a delivery to the endpoint. */
-  send(trx: Executor, endpointId: string): Promise<void>;
-  /** Queues overdue deliveries again: their worker is gone. */
-  requeueOverdue(): Promise<void>;
-}
-
 /**
  * A job represents an endpoint with deliveries to send. One worker at a time serves an endpoint, a few deliveries
  * concurrently, and then requeues it at the end: a slow endpoint delays only itself.
@@ -42,7 +35,7 @@ export function createDeliveries(deps: {
   readonly mails: MailQueue;
   readonly retryDelays: readonly number[];
   readonly now: () => Date;
-}): Deliveries {
+}) {
   const { database, keys, jobs, sender, mails, retryDelays, now } = deps;
 
   const later = (ms: number): Date => new Date(now().getTime() + ms);
@@ -129,8 +122,11 @@ export function createDeliveries(deps: {
   const send = (trx: Executor, endpointId: string): Promise<void> => jobs.send(trx, queue, { endpointId });
 
   return {
+    /** Call it in the transaction that begins a delivery to the endpoint. */
     send,
-    requeueOverdue: async () => {
+
+    /** Queues overdue deliveries again: their worker is gone. */
+    requeueOverdue: async (): Promise<void> => {
       await rows.failDeliveriesOfDisabledEndpoints(database);
       for (const id of await rows.listOverdueEndpoints(database, later(-claimMs))) await send(database, id);
     },

@@ -36,51 +36,12 @@ interface EndpointChange {
  *
  * `by` is a member of the merchant; without it, the merchant's server. Throws `forbidden` for a member's role.
  */
-export interface EndpointsService {
-  list(merchantId: string): Promise<EndpointView[]>;
-  get(merchantId: string, id: string): Promise<EndpointView>;
-  /**
-   * Only this response contains the secret. Throws `validation-failed` for a URL that cannot receive events;
-   * `step-not-allowed` if the merchant has ten endpoints.
-   */
-  create(
-    merchantId: string,
-    input: EndpointInput & {
-      /** A secret that both sides already know; otherwise a new one. */
-      readonly secret?: string;
-    },
-    storeResponse: StoreResponse<EndpointWithSecret>,
-    by?: Member,
-  ): Promise<EndpointWithSecret>;
-  /** Disabling an endpoint fails its pending deliveries. */
-  change(
-    merchantId: string,
-    id: string,
-    change: EndpointChange & { readonly enabled?: boolean | undefined },
-    by?: Member,
-  ): Promise<EndpointView>;
-  /**
-   * The previous secret also signs for a day; the one before it does not. Within a minute of the former rotation, the
-   * previous secret stays the one that was in use before both.
-   */
-  rotateSecret(
-    merchantId: string,
-    id: string,
-    storeResponse: StoreResponse<EndpointWithSecret>,
-    by?: Member,
-  ): Promise<EndpointWithSecret>;
-  /** Also removes its deliveries. */
-  remove(merchantId: string, id: string, by?: Member): Promise<void>;
-  /** Removes secrets that no longer sign. */
-  sweep(): Promise<void>;
-}
-
 export function createEndpointsService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly sender: Pick<WebhookSender, 'validateTarget'>;
   readonly now: () => Date;
-}): EndpointsService {
+}) {
   const { database, keys, sender, now } = deps;
 
   const checkUrl = async (url: string): Promise<void> => {
@@ -124,12 +85,28 @@ export function createEndpointsService(deps: {
     });
 
   return {
-    list: async (merchantId) =>
+    list: async (merchantId: string): Promise<EndpointView[]> =>
       (await endpoints.listEndpoints(database, merchantId)).map((row) => toEndpointView(row, now())),
 
-    get: (merchantId, id) => getView(database, merchantId, id),
+    get: (merchantId: string, id: string): Promise<EndpointView> => getView(database, merchantId, id),
 
-    create: async (merchantId, { url, eventTypes, secret = generateSecret() }, storeResponse, by) => {
+    /**
+     * Only this response contains the secret. Throws `validation-failed` for a URL that cannot receive events;
+     * `step-not-allowed` if the merchant has ten endpoints.
+     */
+    create: async (
+      merchantId: string,
+      {
+        url,
+        eventTypes,
+        secret = generateSecret(),
+      }: EndpointInput & {
+        /** A secret that both sides already know; otherwise a new one. */
+        readonly secret?: string;
+      },
+      storeResponse: StoreResponse<EndpointWithSecret>,
+      by?: Member,
+    ): Promise<EndpointWithSecret> => {
       await checkUrl(url);
       return mutate(merchantId, 'created', by, async (trx) => {
         const others = await endpoints.listEndpoints(trx, merchantId);
@@ -152,7 +129,13 @@ export function createEndpointsService(deps: {
       });
     },
 
-    change: async (merchantId, id, { enabled, ...change }, by) => {
+    /** Disabling an endpoint fails its pending deliveries. */
+    change: async (
+      merchantId: string,
+      id: string,
+      { enabled, ...change }: EndpointChange & { readonly enabled?: boolean | undefined },
+      by?: Member,
+    ): Promise<EndpointView> => {
       await getEndpoint(database, merchantId, id);
       if (change.url !== undefined) await checkUrl(change.url);
       return mutate(merchantId, 'changed', by, async (trx) => {
@@ -164,7 +147,16 @@ export function createEndpointsService(deps: {
       });
     },
 
-    rotateSecret: (merchantId, id, storeResponse, by) =>
+    /**
+     * The previous secret also signs for a day; the one before it does not. Within a minute of the former rotation, the
+     * previous secret stays the one that was in use before both.
+     */
+    rotateSecret: (
+      merchantId: string,
+      id: string,
+      storeResponse: StoreResponse<EndpointWithSecret>,
+      by?: Member,
+    ): Promise<EndpointWithSecret> =>
       mutate(merchantId, 'secretRotated', by, async (trx) => {
         const before = await getEndpoint(trx, merchantId, id);
         const secret = generateSecret();
@@ -177,14 +169,16 @@ export function createEndpointsService(deps: {
         return { endpointId: id, result };
       }),
 
-    remove: (merchantId, id, by) =>
+    /** Also removes its deliveries. */
+    remove: (merchantId: string, id: string, by?: Member): Promise<void> =>
       mutate(merchantId, 'removed', by, async (trx) => {
         await getEndpoint(trx, merchantId, id);
         await endpoints.removeEndpoint(trx, id);
         return { endpointId: id, result: undefined };
       }),
 
-    sweep: () => endpoints.removeExpiredSecrets(database, now()),
+    /** Removes secrets that no longer sign. */
+    sweep: (): Promise<void> => endpoints.removeExpiredSecrets(database, now()),
   };
 }
 

@@ -30,12 +30,7 @@ export type AttemptResult =
   | { readonly failure: AttemptFailure; readonly latencyMs: number };
 
 /** Sends requests to merchants' servers. */
-export interface WebhookSender {
-  /** Why a URL cannot receive events; null if it can. */
-  validateTarget(url: string): Promise<TargetError | null>;
-  /** Posts it once. Follows no redirect and ignores all of the response but its status. Does not throw. */
-  send(message: SignedRequest): Promise<AttemptResult>;
-}
+export interface WebhookSender extends ReturnType<typeof createWebhookSender> {}
 
 /** Over HTTPS. Each connection uses an address that was checked for it: a changed DNS name cannot bypass the check. */
 export function createWebhookSender(options: {
@@ -43,7 +38,7 @@ export function createWebhookSender(options: {
   readonly local: boolean;
   readonly timeoutMs: number;
   readonly resolve?: Resolve;
-}): WebhookSender {
+}) {
   const { timeoutMs, resolve = resolveWithDns } = options;
 
   const checkedLookup: LookupFunction = (hostname, { all }, done) => {
@@ -59,7 +54,8 @@ export function createWebhookSender(options: {
   };
 
   return {
-    validateTarget: async (text) => {
+    /** Why a URL cannot receive events; null if it can. */
+    validateTarget: async (text: string): Promise<TargetError | null> => {
       const error = validateUrl(text, options);
       if (error !== null) return error;
       const host = toHost(new URL(text));
@@ -68,7 +64,8 @@ export function createWebhookSender(options: {
       return typeof resolved === 'string' ? resolved : null;
     },
 
-    send: ({ url, headers, body }) => {
+    /** Posts it once. Follows no redirect and ignores all of the response but its status. Does not throw. */
+    send: ({ url, headers, body }: SignedRequest): Promise<AttemptResult> => {
       const startedAt = performance.now();
       const latencyMs = (): number => Math.round(performance.now() - startedAt);
       if (validateUrl(url, options) !== null)

@@ -9,7 +9,7 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { createDeliveries } from './deliveries';
 import { type EndpointRow, lockEndpointForKeyShare, lockSubscribedEndpoints } from './endpoint-repository';
-import { createEndpointsService, type EndpointsService } from './endpoints-service';
+import { createEndpointsService } from './endpoints-service';
 import { type MerchantEventData, type MerchantEventType, merchantEventData } from './event-types';
 import * as events from './repository';
 import type { merchantEventList } from './schemas';
@@ -37,40 +37,7 @@ interface EventPage extends PageRequest {
  * Notifies merchants' servers about their checkouts, links and payouts. At least once, in no particular order.
  * Merchant documentation: docs/webhooks.md.
  */
-export interface MerchantEventsService {
-  /**
-   * Call it in the transaction of the change: the event and its deliveries exist exactly if it commits. Call it once
-   * for each occurrence. Throws where `data` does not match the type.
-   */
-  emit(trx: Executor, event: NewMerchantEvent): Promise<void>;
-  readonly endpoints: EndpointsService;
-  /** Newest first. Throws `validation-failed` for an invalid cursor. */
-  list(merchantId: string, page: EventPage): Promise<z.input<typeof merchantEventList>>;
-  /** Throws `not-found`, for another merchant's too. */
-  get(merchantId: string, id: string): Promise<EventView>;
-  /**
-   * Resends an event with a full set of attempts: to one endpoint, or to all that receive its type. Throws `not-found`;
-   * `step-not-allowed` for a disabled endpoint; `forbidden` for the role of `by`, a member (without: the server).
-   */
-  resend(
-    merchantId: string,
-    id: string,
-    endpointId: string | null,
-    storeResponse: StoreResponse<EventView>,
-    by?: Member,
-  ): Promise<EventView>;
-  /** Sends a `ping` to one endpoint. Throws as above. */
-  ping(
-    merchantId: string,
-    endpointId: string,
-    storeResponse: StoreResponse<EventView>,
-    by?: Member,
-  ): Promise<EventView>;
-  /** Queues deliveries again that are overdue by a minute: the process that had their job is gone. */
-  requeueOverdue(): Promise<void>;
-  /** Removes events after 90 days. */
-  sweep(): Promise<void>;
-}
+export interface MerchantEventsService extends ReturnType<typeof createMerchantEventsService> {}
 
 export function createMerchantEventsService(deps: {
   readonly database: Executor;
@@ -81,7 +48,7 @@ export function createMerchantEventsService(deps: {
   /** Backoff delays before each retry, in seconds. */
   readonly retryDelays: readonly number[];
   readonly now: () => Date;
-}): MerchantEventsService {
+}) {
   const { database, now } = deps;
   const endpoints = createEndpointsService(deps);
   const deliveries = createDeliveries(deps);
@@ -139,22 +106,42 @@ export function createMerchantEventsService(deps: {
   return {
     endpoints,
 
-    emit: async (trx, { merchantId, type, data }) => {
+    /**
+     * Call it in the transaction of the change: the event and its deliveries exist exactly if it commits. Call it once
+     * for each occurrence. Throws where `data` does not match the type.
+     */
+    emit: async (trx: Executor, { merchantId, type, data }: NewMerchantEvent): Promise<void> => {
       const parsed: Record<string, unknown> = merchantEventData[type].parse(data);
       const id = await events.insertEvent(trx, { merchantId, type, data: parsed, now: now() });
       await startDeliveries(trx, id, await lockSubscribedEndpoints(trx, merchantId, type));
     },
 
-    list: async (merchantId, { cursor, limit, type, delivery }) => {
+    /** Newest first. Throws `validation-failed` for an invalid cursor. */
+    list: async (
+      merchantId: string,
+      { cursor, limit, type, delivery }: EventPage,
+    ): Promise<z.input<typeof merchantEventList>> => {
       const { rows, nextCursor } = await readPage({ cursor, limit }, (part) =>
         events.listEvents(database, merchantId, { ...part, type, delivery }),
       );
       return { items: rows.map(toEventItem), nextCursor };
     },
 
-    get: async (merchantId, id) => getView(database, await getEvent(database, merchantId, id)),
+    /** Throws `not-found`, for another merchant's too. */
+    get: async (merchantId: string, id: string): Promise<EventView> =>
+      getView(database, await getEvent(database, merchantId, id)),
 
-    resend: (merchantId, id, endpointId, storeResponse, by) =>
+    /**
+     * Resends an event with a full set of attempts: to one endpoint, or to all that receive its type. Throws `not-found`;
+     * `step-not-allowed` for a disabled endpoint; `forbidden` for the role of `by`, a member (without: the server).
+     */
+    resend: (
+      merchantId: string,
+      id: string,
+      endpointId: string | null,
+      storeResponse: StoreResponse<EventView>,
+      by?: Member,
+    ): Promise<EventView> =>
       inTransaction(database, async (trx) => {
         if (by) authorizeMember(by, merchantId, 'developers.manage');
         const event = await getEvent(trx, merchantId, id);
@@ -169,7 +156,13 @@ export function createMerchantEventsService(deps: {
         return result;
       }),
 
-    ping: (merchantId, endpointId, storeResponse, by) =>
+    /** Sends a `ping` to one endpoint. Throws as above. */
+    ping: (
+      merchantId: string,
+      endpointId: string,
+      storeResponse: StoreResponse<EventView>,
+      by?: Member,
+    ): Promise<EventView> =>
       inTransaction(database, async (trx) => {
         if (by) authorizeMember(by, merchantId, 'developers.manage');
         const endpoint = await lockEnabledEndpoint(trx, merchantId, endpointId);
@@ -182,10 +175,13 @@ export function createMerchantEventsService(deps: {
         return result;
       }),
 
-    sweep: async () => {
+    /** Removes events after 90 days. */
+    sweep: async (): Promise<void> => {
       await endpoints.sweep();
       await events.removeEventsBefore(database, new Date(now().getTime() - retentionMs));
     },
+
+    /** Queues deliveries again that are overdue by a minute: the process that had their job is gone. */
     requeueOverdue: deliveries.requeueOverdue,
   };
 }

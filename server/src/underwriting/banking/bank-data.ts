@@ -11,39 +11,11 @@ import {
   type DataReadyEvent,
 } from './aggregator';
 import { toLoginCell } from './cells';
-import type { LoginDeletion } from './login-deletion';
-import { computeLoginProof } from './login-proof';
-import * as logins from './login-repository';
+import type { LoginDeletion } from './logins/login-deletion';
+import { computeLoginProof } from './logins/login-proof';
+import * as logins from './logins/login-repository';
 import { eraseConnections } from './personal-data';
 import * as connections from './repository';
-
-export interface BankData {
-  /** Opens a data session of the connected login. Throws an AggregatorError. */
-  openDataSession(applicationId: string): Promise<string>;
-  /**
-   * Accounts of the connected login, once it is proven to be the applicant's: pending until then. Throws an
-   * AggregatorError, `notTheirs` among them. Never inside a transaction.
-   */
-  fetchAccounts(applicationId: string, requestId: string, first: boolean): Promise<AccountsResponse>;
-  /**
-   * The data is unavailable: the applicant is back at the bank step. `theirs: false` keeps the login at the aggregator.
-   */
-  failConnection(
-    trx: Executor,
-    applicationId: string,
-    end: { readonly trouble: BankTrouble; readonly ownLogin: boolean },
-  ): Promise<void>;
-  /**
-   * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
-   * is kept, because an agreement may need it.
-   * Throws `step-not-allowed` if nothing is connected.
-   */
-  disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
-  /** Disconnects, and removes the data of the applicant's logins. The account for debits is kept. */
-  eraseLogins(trx: Executor, applicationId: string): Promise<void>;
-  /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
-  handleDataReady(event: DataReadyEvent): Promise<readonly string[]>;
-}
 
 export function createBankData(deps: {
   readonly database: Executor;
@@ -51,7 +23,7 @@ export function createBankData(deps: {
   readonly aggregator: Aggregator;
   readonly loginDeletion: LoginDeletion;
   readonly now: () => Date;
-}): BankData {
+}) {
   const { database, keys, aggregator, loginDeletion, now } = deps;
 
   const getConnected = async (executor: Executor, applicationId: string) => {
@@ -83,12 +55,21 @@ export function createBankData(deps: {
   };
 
   return {
-    openDataSession: async (applicationId) => {
+    /** Opens a data session of the connected login. Throws an AggregatorError. */
+    openDataSession: async (applicationId: string): Promise<string> => {
       const { loginId } = await getConnected(database, applicationId);
       return (await aggregator.openSession(loginId)).requestId;
     },
 
-    fetchAccounts: async (applicationId, requestId, first) => {
+    /**
+     * Accounts of the connected login, once it is proven to be the applicant's: pending until then. Throws an
+     * AggregatorError, `notTheirs` among them. Never inside a transaction.
+     */
+    fetchAccounts: async (
+      applicationId: string,
+      requestId: string,
+      first: boolean,
+    ): Promise<AccountsResponse> => {
       // before the request: its response must not prove a login that replaced this one meanwhile
       const row = await getConnected(database, applicationId);
       const response = await aggregator.fetchAccounts(requestId, first);
@@ -110,7 +91,14 @@ export function createBankData(deps: {
       return response;
     },
 
-    failConnection: async (trx, applicationId, { trouble, ownLogin }) => {
+    /**
+     * The data is unavailable: the applicant is back at the bank step. `theirs: false` keeps the login at the aggregator.
+     */
+    failConnection: async (
+      trx: Executor,
+      applicationId: string,
+      { trouble, ownLogin }: { readonly trouble: BankTrouble; readonly ownLogin: boolean },
+    ): Promise<void> => {
       const connectionId = await endConnection(trx, applicationId, {
         state: 'failed',
         trouble,
@@ -127,7 +115,12 @@ export function createBankData(deps: {
       });
     },
 
-    disconnect: async (trx, applicationId, decided) => {
+    /**
+     * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
+     * is kept, because an agreement may need it.
+     * Throws `step-not-allowed` if nothing is connected.
+     */
+    disconnect: async (trx: Executor, applicationId: string, decided: boolean): Promise<void> => {
       const connectionId = await endConnection(trx, applicationId, {
         state: 'disconnected',
         deleteLogin: true,
@@ -143,7 +136,8 @@ export function createBankData(deps: {
       });
     },
 
-    eraseLogins: async (trx, applicationId) => {
+    /** Disconnects, and removes the data of the applicant's logins. The account for debits is kept. */
+    eraseLogins: async (trx: Executor, applicationId: string): Promise<void> => {
       const connected = await connections.findConnected(trx, applicationId);
       if (connected?.login_cipher) {
         await endConnection(trx, applicationId, { state: 'disconnected', deleteLogin: true });
@@ -152,7 +146,8 @@ export function createBankData(deps: {
       await eraseConnections(trx, applicationId);
     },
 
-    handleDataReady: ({ tag, loginId }) =>
+    /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
+    handleDataReady: ({ tag, loginId }: DataReadyEvent): Promise<readonly string[]> =>
       inTransaction(database, async (trx) => {
         const hash = loginId === null ? null : keys.hash(loginId);
         const attempt = tag === null ? undefined : await connections.findConnectionByTag(trx, tag);

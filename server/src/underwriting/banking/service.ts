@@ -4,19 +4,12 @@ import type { Executor } from '../../platform/database';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { Aggregator } from './aggregator';
-import { type Attempts, createAttempts } from './attempts';
-import { type BankData, createBankData } from './bank-data';
-import { createDebitAccounts, type DebitAccounts } from './debit-accounts';
-import { createLoginDeletion } from './login-deletion';
+import { createBankData } from './bank-data';
+import { createDebitAccounts } from './debit/debit-accounts';
+import { createAttempts } from './logins/attempts';
+import { createLoginDeletion } from './logins/login-deletion';
 
-export interface BankingService extends Attempts, BankData, DebitAccounts {
-  /** Origin of the aggregator's page: the hosted page may frame it. */
-  readonly pageOrigin: string;
-  /** Whether the bypass exists: in test environments only. */
-  readonly canBypass: boolean;
-  /** Retries failed deletions at the aggregator. */
-  sweep(): Promise<void>;
-}
+export interface BankingService extends ReturnType<typeof createBankingService> {}
 
 export function createBankingService(deps: {
   readonly database: Executor;
@@ -26,7 +19,7 @@ export function createBankingService(deps: {
   readonly aggregator: Aggregator;
   readonly jobs: Jobs;
   readonly now: () => Date;
-}): BankingService {
+}) {
   const { aggregator } = deps;
   const loginDeletion = createLoginDeletion(deps);
   const parts = { ...deps, loginDeletion };
@@ -34,8 +27,14 @@ export function createBankingService(deps: {
     ...createAttempts(parts),
     ...createBankData(parts),
     ...createDebitAccounts(deps),
+
+    /** Retries failed deletions at the aggregator. */
     sweep: loginDeletion.sweep,
+
+    /** Origin of the aggregator's page: the hosted page may frame it. */
     pageOrigin: aggregator.origin,
+
+    /** Whether the bypass exists: in test environments only. */
     canBypass: aggregator.connectTestUser !== null,
   };
 }

@@ -7,26 +7,23 @@ import { toCreditLine } from './credit-line';
 import { type Release, releaseCredit } from './release-credit';
 import { findUse, insertUse, lockLine } from './repository';
 
-export interface CreditService {
-  /**
-   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount exceeds the available credit:
-   * concurrent draws cannot exceed the limit.
-   */
-  useCredit(
-    trx: Executor,
-    lineId: string,
-    use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
-  ): Promise<void>;
-  /**
-   * Returns an amount to the line, once for each reference; see `releaseCredit`. The transaction has locked the
-   * application.
-   */
-  releaseCredit(trx: Executor, release: Release): Promise<void>;
-}
+export interface CreditService extends ReturnType<typeof createCreditService> {}
 
-export function createCreditService({ now }: { readonly now: () => Date }): CreditService {
+export function createCreditService({ now }: { readonly now: () => Date }) {
   return {
-    useCredit: async (trx, lineId, { applicationId, reference, amount }) => {
+    /**
+     * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount exceeds the available credit:
+     * concurrent draws cannot exceed the limit.
+     */
+    useCredit: async (
+      trx: Executor,
+      lineId: string,
+      {
+        applicationId,
+        reference,
+        amount,
+      }: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+    ): Promise<void> => {
       const line = await lockLine(trx, lineId);
       if (!line) throw problem('step-not-allowed');
       const previous = await findUse(trx, reference);
@@ -35,6 +32,10 @@ export function createCreditService({ now }: { readonly now: () => Date }): Cred
       await insertUse(trx, { lineId, applicationId, reference, amount, now: now() });
     },
 
-    releaseCredit: (trx, release) => releaseCredit(trx, release, now()),
+    /**
+     * Returns an amount to the line, once for each reference; see `releaseCredit`. The transaction has locked the
+     * application.
+     */
+    releaseCredit: (trx: Executor, release: Release): Promise<void> => releaseCredit(trx, release, now()),
   };
 }

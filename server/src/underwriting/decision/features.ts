@@ -1,4 +1,4 @@
-import { getAgeOfMajority } from '@tamarack/core/validation/age-of-majority';
+import { getAgeOfMajority } from '@tamarack/core/validation/person/age-of-majority';
 import type { AccountUse } from './bank/account-uses';
 import { countNsf } from './bank/activity';
 import { computeBalances, computeDailyBalances } from './bank/balances';

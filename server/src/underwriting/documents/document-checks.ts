@@ -43,17 +43,7 @@ interface CheckJob {
  * Checks documents in the background, a few at a time, because reading one takes memory. The queue is fair: an
  * application's second document waits for the first ones of all others, and so on.
  */
-export interface DocumentChecks {
-  /** Call it in the transaction that stores the document. */
-  queue(trx: Executor, documentId: string): Promise<void>;
-  /**
-   * Queues documents again that waited too long because their job was lost. A document that is already queued is not
-   * queued twice.
-   */
-  sweep(): Promise<void>;
-}
-
-export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
+export function createDocumentChecks(deps: CheckDeps) {
   const { database, jobs } = deps;
   const run = async ({ documentId }: CheckJob): Promise<void> => {
     const document = await documents.findUnchecked(database, documentId);
@@ -77,9 +67,15 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
     },
   });
   return {
-    queue: async (trx, documentId) =>
+    /** Call it in the transaction that stores the document. */
+    queue: async (trx: Executor, documentId: string): Promise<void> =>
       send(trx, documentId, { priority: -(await documents.countOtherUnchecked(trx, documentId)) }),
-    sweep: async () => {
+
+    /**
+     * Queues documents again that waited too long because their job was lost. A document that is already queued is not
+     * queued twice.
+     */
+    sweep: async (): Promise<void> => {
       const before = new Date(deps.now().getTime() - lostAfterMs);
       for (const documentId of await documents.listUncheckedIds(database, before))
         await send(database, documentId);

@@ -1,7 +1,7 @@
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { DocumentFacts, Facts } from '@tamarack/core/flow/facts';
-import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
+import { hasRequiredMonths } from '@tamarack/core/validation/bank/statement-months';
 import { sql } from 'kysely';
 import type { DocumentsPart, DocumentView } from '../../intake/applications';
 import { definePart, type Part } from '../../platform/database';

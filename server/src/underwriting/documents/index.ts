@@ -1,4 +1,3 @@
-export { findContentError } from './content-error';
 export { bankTroublePart, createDocumentsPart } from './facts';
 export { listPersonDocuments, removeAllDocuments } from './personal-data';
 export { countUsable } from './repository';
@@ -6,3 +5,4 @@ export { registerDocumentRoutes } from './routes';
 export { fileForm } from './schemas';
 export { createDocumentsService, type DocumentsService } from './service';
 export type { DocumentsTables, DocumentTable } from './tables';
+export { findContentError } from './upload/content-error';

@@ -15,29 +15,18 @@ import { removeAbandonedDocuments } from './remove-abandoned';
 import * as documents from './repository';
 import type { chequeAccountInput } from './schemas';
 import { type SubmitDeps, submitDocuments } from './submit-documents';
-import { type ReceiveFile, type UploadRequest, uploadDocument } from './upload-document';
+import { type ReceiveFile, type UploadRequest, uploadDocument } from './upload/upload-document';
 
 /**
  * Bank statements, the void cheque and documents requested by reviewers, of a session's application. Others are
  * `not-found`.
  */
-export interface DocumentsService {
-  upload(session: Session, request: UploadRequest, receive: ReceiveFile): Promise<ApplicationView>;
-  list(session: Session): Promise<{ readonly items: DocumentView[] }>;
-  /** Set manually: months detected in the file later do not change it. */
-  setMonths(session: Session, id: string, months: MonthRange): Promise<ApplicationView>;
-  /** While a reviewer's request is open, only its own uploads can be removed: the others were submitted. */
-  remove(session: Session, id: string): Promise<ApplicationView>;
-  /** Adds the application to the review queue. */
-  submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<ApplicationView>;
-  /** Removes uploads that were not submitted in time; requeues documents whose check was lost. */
-  sweep(): Promise<void>;
-}
+export interface DocumentsService extends ReturnType<typeof createDocumentsService> {}
 
 export function createDocumentsService(
   deps: CheckDeps &
     SubmitDeps & { readonly applications: ApplicationsService; readonly unsubmittedDays: number },
-): DocumentsService {
+) {
   const { applications, files, reviewQueue, now } = deps;
   const checks = createDocumentChecks(deps);
 
@@ -49,12 +38,15 @@ export function createDocumentsService(
   ) => recordAudit(trx, { applicationId, actor: 'applicant', act, details: { documentId }, at: now() });
 
   return {
-    upload: (session, request, receive) =>
+    upload: (session: Session, request: UploadRequest, receive: ReceiveFile): Promise<ApplicationView> =>
       uploadDocument(session, request, receive, { ...deps, queueCheck: checks.queue }),
 
-    list: async (session) => ({ items: (await applications.view(session)).documents }),
+    list: async (session: Session): Promise<{ readonly items: DocumentView[] }> => ({
+      items: (await applications.view(session)).documents,
+    }),
 
-    setMonths: (session, id, input) =>
+    /** Set manually: months detected in the file later do not change it. */
+    setMonths: (session: Session, id: string, input: MonthRange): Promise<ApplicationView> =>
       applications.mutate(session, 'setStatementMonths', async (trx) => {
         const { applicationId } = session;
         const months = parseChosenMonths(input, now());
@@ -64,7 +56,8 @@ export function createDocumentsService(
         await audit(trx, applicationId, 'document.months', id);
       }),
 
-    remove: (session, id) =>
+    /** While a reviewer's request is open, only its own uploads can be removed: the others were submitted. */
+    remove: (session: Session, id: string): Promise<ApplicationView> =>
       applications.mutate(session, 'deleteDocument', async (trx) => {
         const { applicationId } = session;
         const requestId = await reviewQueue.findOpenRequestId(trx, applicationId);
@@ -76,12 +69,14 @@ export function createDocumentsService(
         await audit(trx, applicationId, 'document.removed', id);
       }),
 
-    submit: (session, account) =>
+    /** Adds the application to the review queue. */
+    submit: (session: Session, account: z.output<typeof chequeAccountInput>): Promise<ApplicationView> =>
       applications.mutate(session, 'submitDocuments', (trx, application) =>
         submitDocuments(trx, application, account, deps),
       ),
 
-    sweep: async () => {
+    /** Removes uploads that were not submitted in time; requeues documents whose check was lost. */
+    sweep: async (): Promise<void> => {
       await removeAbandonedDocuments(deps);
       await checks.sweep();
     },

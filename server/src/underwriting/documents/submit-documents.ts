@@ -1,5 +1,5 @@
-import { toDigits, validateChequeAccount } from '@tamarack/core/validation/cheque-account';
-import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { toDigits, validateChequeAccount } from '@tamarack/core/validation/bank/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/bank/institutions';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { type ApplicationRow, setDocumentsSubmitted } from '../../intake/applications';

@@ -11,15 +11,7 @@ import { screenApplication } from './screen-application';
 import type { SanctionsEdition, SanctionsList } from './screening/sanctions-list';
 
 /** Screens the customers who can draw or who owe again, with each edition of the sanctions list. */
-export interface Rescreening {
-  /**
-   * Screens the lines that were not screened against the edition in use, and opens reviews of what it finds. Several processes
-   * may run it at once, and the next run continues where one ended.
-   *
-   * @throws Error if a line could not be screened; the others are
-   */
-  run(): Promise<void>;
-}
+export interface Rescreening extends ReturnType<typeof createRescreening> {}
 
 /** Maximum lines of one run, so that it ends before the next one is due. */
 const maxLines = 1_000;
@@ -38,7 +30,7 @@ export function createRescreening({
   readonly reviewQueue: Pick<ReviewQueue, 'open'>;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
-}): Rescreening {
+}) {
   /** Returns how many of the matches a reviewer has to look at. */
   const storeMatches = async (
     trx: Executor,
@@ -97,7 +89,13 @@ export function createRescreening({
   };
 
   return {
-    run: async () => {
+    /**
+     * Screens the lines that were not screened against the edition in use, and opens reviews of what it finds. Several processes
+     * may run it at once, and the next run continues where one ended.
+     *
+     * @throws Error if a line could not be screened; the others are
+     */
+    run: async (): Promise<void> => {
       const { edition } = await sanctions.read();
       const failed = edition === null ? 0 : await screenLines(edition);
       await openReviews();

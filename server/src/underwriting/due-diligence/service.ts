@@ -58,40 +58,7 @@ export interface Ownership {
   readonly source: OwnershipSource;
 }
 
-export interface DueDiligenceService {
-  /**
-   * Looks up the business, screens all names and stores the result, once for each run. An unavailable registry or a missing
-   * list is part of the result, not an error.
-   */
-  check(applicationId: string, runId: string | null): Promise<void>;
-  /** Runs a check if the application has none: an older application, or one whose job has not run. */
-  ensureChecked(applicationId: string): Promise<void>;
-  /** Queues a check, for an application that the rules do not decide. */
-  queue(trx: Executor, applicationId: string): Promise<void>;
-  /** The figures for the decision of a run; null before its check. */
-  findFigures(run: {
-    readonly id: string;
-    readonly applicationId: string;
-  }): Promise<DueDiligenceFigures | null>;
-  view(applicationId: string): Promise<DueDiligenceView>;
-  /** Open matches, and the problem of the list. */
-  readHealth(): Promise<DueDiligenceHealth>;
-  /** Closes the screening with its last open match. Throws `step-not-allowed` if the match is already resolved. */
-  resolveMatch(
-    scope: { readonly applicationId: string; readonly operatorId: string },
-    resolution: MatchResolution,
-  ): Promise<void>;
-  /** Replaces the recorded owners and directors and screens their names. */
-  recordOwnership(
-    scope: { readonly applicationId: string; readonly operatorId: string },
-    ownership: Ownership,
-  ): Promise<void>;
-  /**
-   * Throws `validation-failed` (`matchesOpen`, `matchConfirmed`, `ownershipMissing`) if an operator must not approve the
-   * amount yet.
-   */
-  requireCleared(trx: Executor, applicationId: string, total: Cents): Promise<void>;
-}
+export interface DueDiligenceService extends ReturnType<typeof createDueDiligenceService> {}
 
 const queueName = 'due-diligence';
 
@@ -114,7 +81,7 @@ export function createDueDiligenceService({
   readonly sanctions: SanctionsList;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
-}): DueDiligenceService {
+}) {
   const findOwnership = async (executor: Executor, applicationId: string) =>
     (await stored.listOwnership(executor, keys, [applicationId]))[0] ?? null;
 
@@ -136,7 +103,7 @@ export function createDueDiligenceService({
     return { evidence, matches };
   };
 
-  const check: DueDiligenceService['check'] = async (applicationId, runId) => {
+  const check = async (applicationId: string, runId: string | null): Promise<void> => {
     if (runId !== null && (await stored.findRunCheck(database, runId))) return;
     const found = await collect(applicationId);
     if (found === null) return;
@@ -171,22 +138,35 @@ export function createDueDiligenceService({
   );
 
   return {
+    /**
+     * Looks up the business, screens all names and stores the result, once for each run. An unavailable registry or a missing
+     * list is part of the result, not an error.
+     */
     check,
 
-    ensureChecked: async (applicationId) => {
+    /** Runs a check if the application has none: an older application, or one whose job has not run. */
+    ensureChecked: async (applicationId: string): Promise<void> => {
       if (!(await stored.hasCheck(database, applicationId))) await check(applicationId, null);
     },
 
-    queue: (trx, applicationId) =>
+    /** Queues a check, for an application that the rules do not decide. */
+    queue: (trx: Executor, applicationId: string): Promise<void> =>
       jobs.send(trx, queueName, { applicationId }, { singletonKey: applicationId }),
 
-    findFigures: async ({ id, applicationId }) => {
+    /** The figures for the decision of a run; null before its check. */
+    findFigures: async ({
+      id,
+      applicationId,
+    }: {
+      readonly id: string;
+      readonly applicationId: string;
+    }): Promise<DueDiligenceFigures | null> => {
       const found = await stored.findRunCheck(database, id);
       if (!found) return null;
       return { ...found, namesToConfirm: await stored.countMatches(database, applicationId, 'open') };
     },
 
-    view: async (applicationId) => ({
+    view: async (applicationId: string): Promise<DueDiligenceView> => ({
       check: (await stored.listChecks(database, keys, [applicationId])).at(-1) ?? null,
       rescreened: (await findLineScreening(database, applicationId)) ?? null,
       matches: await stored.listMatches(database, keys, applicationId),
@@ -194,7 +174,8 @@ export function createDueDiligenceService({
       ownershipAbove: currentRules.ownership?.above ?? null,
     }),
 
-    readHealth: async () => {
+    /** Open matches, and the problem of the list. */
+    readHealth: async (): Promise<DueDiligenceHealth> => {
       const { edition, problem: listProblem } = await sanctions.read();
       const listPublishedAt = edition?.publishedAt ?? null;
       const due = edition && { fingerprint: edition.fingerprint, today: dateIn(now()) };
@@ -206,7 +187,11 @@ export function createDueDiligenceService({
       };
     },
 
-    resolveMatch: async ({ applicationId, operatorId }, resolution) =>
+    /** Closes the screening with its last open match. Throws `step-not-allowed` if the match is already resolved. */
+    resolveMatch: async (
+      { applicationId, operatorId }: { readonly applicationId: string; readonly operatorId: string },
+      resolution: MatchResolution,
+    ): Promise<void> =>
       inTransaction(database, async (trx) => {
         // of two that resolve the last matches at once, one closes the screening
         await lockApplication(trx, applicationId);
@@ -232,7 +217,11 @@ export function createDueDiligenceService({
         });
       }),
 
-    recordOwnership: async ({ applicationId, operatorId }, { people, source }) => {
+    /** Replaces the recorded owners and directors and screens their names. */
+    recordOwnership: async (
+      { applicationId, operatorId }: { readonly applicationId: string; readonly operatorId: string },
+      { people, source }: Ownership,
+    ): Promise<void> => {
       await inTransaction(database, async (trx) => {
         await stored.insertOwnership(trx, keys, { applicationId, people, source, operatorId, now: now() });
         await recordAudit(trx, {
@@ -246,7 +235,11 @@ export function createDueDiligenceService({
       await check(applicationId, null);
     },
 
-    requireCleared: async (trx, applicationId, total) => {
+    /**
+     * Throws `validation-failed` (`matchesOpen`, `matchConfirmed`, `ownershipMissing`) if an operator must not approve the
+     * amount yet.
+     */
+    requireCleared: async (trx: Executor, applicationId: string, total: Cents): Promise<void> => {
       const refuse = (code: string) => problem('validation-failed', { errors: [{ path: '/limit', code }] });
       const customerId = await findCustomerId(trx, applicationId);
       const confirmed =

@@ -4,23 +4,18 @@ import { type NewReview, openReview } from './open-review';
 import { findOpenRequest } from './request-repository';
 
 /** Applications waiting for a reviewer, and reviewers' requests to applicants. */
-export interface ReviewQueue {
-  /**
-   * Adds an application to the queue, in the caller's transaction, and mails the applicant a confirmation. False,
-   * without effect, while it is already there.
-   */
-  open(trx: Executor, review: NewReview): Promise<boolean>;
-  /** Id of the open request to the applicant; null if there is none. */
-  findOpenRequestId(executor: Executor, applicationId: string): Promise<string | null>;
-}
+export interface ReviewQueue extends ReturnType<typeof createReviewQueue> {}
 
-export function createReviewQueue(deps: {
-  readonly mails: MailQueue;
-  readonly now: () => Date;
-}): ReviewQueue {
+export function createReviewQueue(deps: { readonly mails: MailQueue; readonly now: () => Date }) {
   return {
-    open: (trx, review) => openReview(trx, review, deps),
-    findOpenRequestId: async (executor, applicationId) =>
+    /**
+     * Adds an application to the queue, in the caller's transaction, and mails the applicant a confirmation. False,
+     * without effect, while it is already there.
+     */
+    open: (trx: Executor, review: NewReview): Promise<boolean> => openReview(trx, review, deps),
+
+    /** Id of the open request to the applicant; null if there is none. */
+    findOpenRequestId: async (executor: Executor, applicationId: string): Promise<string | null> =>
       (await findOpenRequest(executor, applicationId))?.id ?? null,
   };
 }

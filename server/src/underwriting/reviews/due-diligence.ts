@@ -6,14 +6,7 @@ import type { DueDiligenceService, DueDiligenceView, MatchResolution, Ownership 
 import { findReview } from './repository';
 
 /** Who applies, as reviewers check it. Every method throws `not-found` for an unknown review. */
-export interface ReviewDueDiligence {
-  view(operator: Operator, reviewId: string): Promise<DueDiligenceView>;
-  /** Asks the registry and compares the names again. */
-  checkAgain(operator: Operator, reviewId: string): Promise<void>;
-  /** Throws `step-not-allowed` if it is resolved already. */
-  resolveMatch(operator: Operator, reviewId: string, resolution: MatchResolution): Promise<void>;
-  recordOwnership(operator: Operator, reviewId: string, ownership: Ownership): Promise<void>;
-}
+export interface ReviewDueDiligence extends ReturnType<typeof createReviewDueDiligence> {}
 
 export function createReviewDueDiligence({
   database,
@@ -23,7 +16,7 @@ export function createReviewDueDiligence({
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly dueDiligence: DueDiligenceService;
-}): ReviewDueDiligence {
+}) {
   const getApplicationId = async (reviewId: string): Promise<string> => {
     const row = isId(reviewId) ? await findReview(database, keys, reviewId) : undefined;
     if (!row) throw problem('not-found');
@@ -36,20 +29,22 @@ export function createReviewDueDiligence({
   };
 
   return {
-    view: async (operator, reviewId) => {
+    view: async (operator: Operator, reviewId: string): Promise<DueDiligenceView> => {
       authorize(operator, 'reviews.read');
       return dueDiligence.view(await getApplicationId(reviewId));
     },
 
-    checkAgain: async (operator, reviewId) => {
+    /** Asks the registry and compares the names again. */
+    checkAgain: async (operator: Operator, reviewId: string): Promise<void> => {
       const { applicationId } = await authorizeDecision(operator, reviewId);
       await dueDiligence.check(applicationId, null);
     },
 
-    resolveMatch: async (operator, reviewId, resolution) =>
+    /** Throws `step-not-allowed` if it is resolved already. */
+    resolveMatch: async (operator: Operator, reviewId: string, resolution: MatchResolution): Promise<void> =>
       dueDiligence.resolveMatch(await authorizeDecision(operator, reviewId), resolution),
 
-    recordOwnership: async (operator, reviewId, ownership) =>
+    recordOwnership: async (operator: Operator, reviewId: string, ownership: Ownership): Promise<void> =>
       dueDiligence.recordOwnership(await authorizeDecision(operator, reviewId), ownership),
   };
 }

@@ -1,11 +1,11 @@
-export { toContentDisposition } from './content-disposition';
-export type { FourEyes, ReviewDecision } from './decide-review';
+export type { FourEyes, ReviewDecision } from './decide/decide-review';
 export { createReviewDueDiligence, type ReviewDueDiligence } from './due-diligence';
-export { type EvidenceRecord, toEvidenceRecord } from './evidence-record';
+export { type EvidenceRecord, toEvidenceRecord } from './evidence/evidence-record';
 export { reviewsPart } from './facts';
-export { isInlineType } from './inline-types';
+export { toContentDisposition } from './files/content-disposition';
+export { isInlineType } from './files/inline-types';
 export { eraseProposalNotes } from './personal-data';
-export type { InformationRequest } from './request-information';
+export type { InformationRequest } from './requests/request-information';
 export { registerReviewRoutes } from './routes';
 export { createReviewsService, type Download, type ReviewsService } from './service';
 export type { ReviewStatus, ReviewsTables } from './tables';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
 import { type App, idParams, problems } from '../../platform/http';
-import { toContentDisposition } from './content-disposition';
-import { toEvidenceRecord } from './evidence-record';
-import { evidenceList } from './evidence-schemas';
-import { answerInput, informationRequestInput, reconsiderationInput } from './request-schemas';
+import { toEvidenceRecord } from './evidence/evidence-record';
+import { evidenceList } from './evidence/evidence-schemas';
+import { toContentDisposition } from './files/content-disposition';
+import { answerInput, informationRequestInput, reconsiderationInput } from './requests/request-schemas';
 import { returnDecisionInput, review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
 import type { ReviewsService } from './service';
 

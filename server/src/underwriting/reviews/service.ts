@@ -33,12 +33,12 @@ import {
   type FourEyes,
   type ReviewDecision,
   returnDecision,
-} from './decide-review';
+} from './decide/decide-review';
+import { listProposals } from './decide/proposal-repository';
 import * as files from './details-repository';
-import { isInlineType } from './inline-types';
-import { listProposals } from './proposal-repository';
+import { isInlineType } from './files/inline-types';
 import * as reviews from './repository';
-import { type InformationRequest, requestInformation } from './request-information';
+import { type InformationRequest, requestInformation } from './requests/request-information';
 import type { reviewList } from './schemas';
 import type { ReviewStatus } from './tables';
 import { listOperatorIds, maskAccountNumber, type ReviewView, toReviewSummary, toReviewView } from './view';
@@ -46,57 +46,7 @@ import { listOperatorIds, maskAccountNumber, type ReviewView, toReviewSummary, t
 /** Maximum number of audit entries to list. */
 const maxTrailEntries = 500;
 
-export interface ReviewsService {
-  /** Throws `validation-failed` for an invalid cursor. */
-  list(
-    operator: Operator,
-    page: PageRequest & { readonly state: ReviewStatus },
-  ): Promise<z.input<typeof reviewList>>;
-  /** Number of reviews in each state. */
-  countByState(operator: Operator): Promise<Readonly<Record<ReviewStatus, number>>>;
-  /**
-   * Throws `not-found`. The access is recorded in the application's audit trail. Without the permission, the view has
-   * neither the digits of the SIN nor documents.
-   */
-  get(operator: Operator, id: string): Promise<ReviewView>;
-  /** Bank data summary; null if no bank was connected. Throws `not-found`. */
-  bankDataSummary(operator: Operator, id: string): Promise<BankDataSummary | null>;
-  /**
-   * Evidence of the rules' decisions by their ids; decisions without are left out. Transactions are read by who reads
-   * statements. Throws `not-found`.
-   */
-  decisionEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
-  /** The same alone; recorded in the application's audit trail. */
-  readEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
-  /**
-   * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
-   * amount, and for an approval while a possible match or the owners are unresolved. Returns the updated review:
-   * `proposed` if a second operator has to confirm the approval.
-   */
-  decide(operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView>;
-  /** Confirms another operator's proposal. Throws `step-not-allowed` for the operator's own. */
-  confirm(operator: Operator, id: string): Promise<ReviewView>;
-  /** Returns a proposal to the queue, or withdraws the operator's own. */
-  returnProposal(operator: Operator, id: string, note: string | null): Promise<ReviewView>;
-  /**
-   * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;
-   * `step-not-allowed` for a review that is decided or already waits for a response.
-   */
-  requestInformation(operator: Operator, id: string, request: InformationRequest): Promise<ReviewView>;
-  /**
-   * Stores the applicant's response. Throws `validation-failed` (`answerRequired`) without text or a usable document.
-   */
-  answer(session: Session, text: string): Promise<ApplicationView>;
-  /** Requests reconsideration of this application's rejection: once. */
-  requestReconsideration(session: Session, observations: string): Promise<ApplicationView>;
-  /**
-   * A document's content; recorded in the application's audit trail before the first byte. Throws `not-found`, also for
-   * one that was never submitted; `step-not-allowed` while it is not scanned clean.
-   */
-  download(operator: Operator, documentId: string): Promise<Download>;
-  /** A document's content for display in place, for types without active content: otherwise `step-not-allowed`. */
-  openInline(operator: Operator, documentId: string): Promise<Download>;
-}
+export interface ReviewsService extends ReturnType<typeof createReviewsService> {}
 
 export interface Download {
   readonly name: string;
@@ -121,7 +71,7 @@ export interface ReviewsDeps {
   readonly now: () => Date;
 }
 
-export function createReviewsService(deps: ReviewsDeps): ReviewsService {
+export function createReviewsService(deps: ReviewsDeps) {
   const { database, keys, applications, scoring, banking, now } = deps;
 
   const getReview = async (id: string) => {
@@ -214,13 +164,20 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     return buildView(operator, await getReview(id), { identity: false });
   };
 
-  const decisionEvidence: ReviewsService['decisionEvidence'] = async (operator, id) => {
+  const decisionEvidence = async (
+    operator: Operator,
+    id: string,
+  ): Promise<ReadonlyMap<string, DecisionEvidence>> => {
     authorize(operator, 'documents.read');
     return scoring.decisionEvidence(database, (await getReview(id)).applicationId);
   };
 
   return {
-    list: async (operator, { state, cursor, limit }) => {
+    /** Throws `validation-failed` for an invalid cursor. */
+    list: async (
+      operator: Operator,
+      { state, cursor, limit }: PageRequest & { readonly state: ReviewStatus },
+    ): Promise<z.input<typeof reviewList>> => {
       authorize(operator, 'reviews.read');
       const { rows, nextCursor } = await readPage({ cursor, limit }, async (part) => {
         const after = part.before;
@@ -230,12 +187,17 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       return { items: rows.map((row) => toReviewSummary(row, now())), nextCursor };
     },
 
-    countByState: async (operator) => {
+    /** Number of reviews in each state. */
+    countByState: async (operator: Operator): Promise<Readonly<Record<ReviewStatus, number>>> => {
       authorize(operator, 'reviews.read');
       return reviews.countReviews(database);
     },
 
-    get: async (operator, id) => {
+    /**
+     * Throws `not-found`. The access is recorded in the application's audit trail. Without the permission, the view has
+     * neither the digits of the SIN nor documents.
+     */
+    get: async (operator: Operator, id: string): Promise<ReviewView> => {
       authorize(operator, 'reviews.read');
       const row = await getReview(id);
       const identity = canAct(operator, 'reviews.readSin');
@@ -244,43 +206,71 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       return buildView(operator, row, { identity });
     },
 
-    bankDataSummary: async (operator, id) => {
+    /** Bank data summary; null if no bank was connected. Throws `not-found`. */
+    bankDataSummary: async (operator: Operator, id: string): Promise<BankDataSummary | null> => {
       authorize(operator, 'reviews.read');
       return scoring.bankDataSummary(database, (await getReview(id)).applicationId);
     },
 
+    /**
+     * Evidence of the rules' decisions by their ids; decisions without are left out. Transactions are read by who reads
+     * statements. Throws `not-found`.
+     */
     decisionEvidence,
 
-    readEvidence: async (operator, id) => {
+    /** The same alone; recorded in the application's audit trail. */
+    readEvidence: async (operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>> => {
       const evidence = await decisionEvidence(operator, id);
       await audit(operator, (await getReview(id)).applicationId, 'review.seen', { reviewId: id });
       return evidence;
     },
 
-    decide: (operator, id, decision) =>
+    /**
+     * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
+     * amount, and for an approval while a possible match or the owners are unresolved. Returns the updated review:
+     * `proposed` if a second operator has to confirm the approval.
+     */
+    decide: (operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView> =>
       act(operator, 'reviews.decide', id, (review) => decideReview(deps, operator, review, decision)),
 
-    confirm: (operator, id) =>
+    /** Confirms another operator's proposal. Throws `step-not-allowed` for the operator's own. */
+    confirm: (operator: Operator, id: string): Promise<ReviewView> =>
       act(operator, 'reviews.confirm', id, (review) => confirmDecision(deps, operator, review)),
 
-    returnProposal: (operator, id, note) =>
+    /** Returns a proposal to the queue, or withdraws the operator's own. */
+    returnProposal: (operator: Operator, id: string, note: string | null): Promise<ReviewView> =>
       act(operator, 'reviews.decide', id, (review) => returnDecision(deps, operator, review, note)),
 
-    requestInformation: (operator, id, request) =>
+    /**
+     * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;
+     * `step-not-allowed` for a review that is decided or already waits for a response.
+     */
+    requestInformation: (operator: Operator, id: string, request: InformationRequest): Promise<ReviewView> =>
       act(operator, 'reviews.request', id, ({ applicationId, reviewId }) =>
         requestInformation(deps, { applicationId, reviewId, operatorId: operator.id }, request),
       ),
 
-    answer: (session, text) =>
+    /**
+     * Stores the applicant's response. Throws `validation-failed` (`answerRequired`) without text or a usable document.
+     */
+    answer: (session: Session, text: string): Promise<ApplicationView> =>
       applications.mutate(session, 'answerRequest', (trx, { id }) => answerRequest(trx, id, text, now())),
 
-    requestReconsideration: (session, observations) =>
+    /** Requests reconsideration of this application's rejection: once. */
+    requestReconsideration: (session: Session, observations: string): Promise<ApplicationView> =>
       applications.mutate(session, 'requestReconsideration', (trx, { id }) =>
         requestReconsideration(trx, id, observations, deps),
       ),
 
-    download: (operator, documentId) => openDocument(operator, documentId, 'document.downloaded'),
+    /**
+     * A document's content; recorded in the application's audit trail before the first byte. Throws `not-found`, also for
+     * one that was never submitted; `step-not-allowed` while it is not scanned clean.
+     */
+    download: (operator: Operator, documentId: string): Promise<Download> =>
+      openDocument(operator, documentId, 'document.downloaded'),
 
-    openInline: (operator, documentId) => openDocument(operator, documentId, 'document.seen'),
+    /** A document's content for display in place, for types without active content: otherwise `step-not-allowed`. */
+    openInline: (operator: Operator, documentId: string): Promise<Download> =>
+      openDocument(operator, documentId, 'document.seen'),
   };
 }

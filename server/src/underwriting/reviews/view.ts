@@ -5,8 +5,8 @@ import type { listApplicationEvents } from '../../platform/audit';
 import type { CreditLineRow } from '../credit';
 import { describeReason } from '../decision';
 import { describeItem, type RequestRow, toListedKind } from '../review-queue';
+import type { ProposalRow } from './decide/proposal-repository';
 import type { DecisionRow, listDocuments, OtherApplicationRow } from './details-repository';
-import type { ProposalRow } from './proposal-repository';
 import type { ReviewDetailsRow, ReviewListRow } from './repository';
 import type { review, reviewSummary } from './schemas';
 

@@ -9,12 +9,7 @@ export interface Subscriber {
   onClose(): void;
 }
 
-export interface ScoringWatch {
-  /** Polls immediately, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
-  subscribe(applicationId: string, subscriber: Subscriber): () => void;
-  /** Ends all followers; resolves when no poll is in progress. */
-  close(): Promise<void>;
-}
+export interface ScoringWatch extends ReturnType<typeof createScoringWatch> {}
 
 interface WatchedApplication {
   readonly subscribers: Set<Subscriber>;
@@ -30,7 +25,7 @@ interface WatchedApplication {
 export function createScoringWatch(
   load: (applicationId: string) => Promise<ScoringView>,
   intervalMs: number,
-): ScoringWatch {
+) {
   const all = new Map<string, WatchedApplication>();
   let closed = false;
 
@@ -70,7 +65,8 @@ export function createScoringWatch(
   };
 
   return {
-    subscribe(applicationId, subscriber) {
+    /** Polls immediately, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
+    subscribe(applicationId: string, subscriber: Subscriber): () => void {
       if (closed) throw problem('service-unavailable', { retryAfter: 5 });
       const existing = all.get(applicationId);
       const watched = existing ?? startPolling(applicationId, subscriber);
@@ -83,7 +79,8 @@ export function createScoringWatch(
       };
     },
 
-    async close() {
+    /** Ends all followers; resolves when no poll is in progress. */
+    async close(): Promise<void> {
       closed = true;
       const watches = [...all.values()];
       for (const { subscribers } of watches) for (const subscriber of [...subscribers]) subscriber.onClose();

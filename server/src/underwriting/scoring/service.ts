@@ -5,7 +5,7 @@ import { findCustomerId, lockApplication, readPart, setQualification } from '../
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type Channel, createChannel } from '../../platform/events';
+import { createChannel } from '../../platform/events';
 import type { Jobs } from '../../platform/jobs';
 import { type CreditLineRow, type CreditService, computeExposure } from '../credit';
 import type { BankDataSummary, DecisionEvidence, Tier } from '../decision';
@@ -25,50 +25,12 @@ import type { scoringView } from './state/schemas';
 
 export type ScoringView = z.output<typeof scoringView>;
 
-export interface ScoringService {
-  /** Published in the transaction that writes a decision. */
-  readonly decided: Channel<DecisionWritten>;
-  /** Starts a run, or does nothing while one is in progress. */
-  start(executor: Executor, applicationId: string): Promise<void>;
-  view(executor: Executor, applicationId: string): Promise<ScoringView>;
-  findTier(executor: Executor, applicationId: string): Promise<Tier | null>;
-  /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
-  bankDataSummary(executor: Executor, applicationId: string): Promise<BankDataSummary | null>;
-  /** Evidence of the reasons by the decision's id; decisions without are left out. */
-  decisionEvidence(executor: Executor, applicationId: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
-  accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
-  requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
-  /**
-   * Call it in the transaction that decides a review, which has locked the application: stores the reviewer's decision
-   * and its consequences. Throws `validation-failed` for a limit below the drawn amount.
-   */
-  decideReview(trx: Executor, review: ReviewConclusion): Promise<void>;
-  /** An application's line, and what its customer owes and can still draw from other applications, in cents. */
-  getCredit(
-    executor: Executor,
-    applicationId: string,
-  ): Promise<{ readonly line: CreditLineRow | null; readonly exposure: number }>;
-  /**
-   * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
-   * is no line, where the amount exceeds the available credit, and in the same words while the customer is held.
-   */
-  useCredit(
-    trx: Executor,
-    use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
-  ): Promise<void>;
-  /** Call it once the jobs run: resumes interrupted runs. */
-  resume(): Promise<void>;
-  /** The aggregator reports ready bank data of these applications, or of this session. */
-  resumeWaitingRuns(source: {
-    readonly applicationIds: readonly string[];
-    readonly requestId: string | null;
-  }): Promise<void>;
-}
+export interface ScoringService extends ReturnType<typeof createScoringService> {}
 
 export function createScoringService(
   options: StageDeps &
     Omit<ConcludeDeps, 'decided'> & { readonly credit: CreditService; readonly jobs: Jobs },
-): ScoringService {
+) {
   const { timing, applications, credit, reviewQueue, keys, now } = options;
   const decided = createChannel<DecisionWritten>();
   const deps = { ...options, decided };
@@ -92,29 +54,37 @@ export function createScoringService(
   });
 
   return {
+    /** Published in the transaction that writes a decision. */
     decided,
-    start: async (executor, applicationId) => {
+
+    /** Starts a run, or does nothing while one is in progress. */
+    start: async (executor: Executor, applicationId: string): Promise<void> => {
       const last = await findLatestRun(executor, applicationId);
       await startRun(executor, applicationId, last?.sin_confirmed ?? false);
     },
 
-    view: async (executor, applicationId) => {
+    view: async (executor: Executor, applicationId: string): Promise<ScoringView> => {
       const read = await findCreditState(executor, applicationId, now());
       const { since, ...scoring } = toProgress(read?.run ?? null, timing, now());
       const { outcome } = toCreditState(read, now());
       return { ...scoring, stageSince: since?.toISOString() ?? null, outcome };
     },
 
-    findTier: async (executor, applicationId) =>
+    findTier: async (executor: Executor, applicationId: string): Promise<Tier | null> =>
       (await getCreditState(executor, applicationId)).line?.tier ?? null,
 
-    bankDataSummary: async (executor, applicationId) => {
+    /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
+    bankDataSummary: async (executor: Executor, applicationId: string): Promise<BankDataSummary | null> => {
       const cipher = await findLatestSummaryCipher(executor, applicationId);
       if (cipher === null) return null;
       return JSON.parse(await keys.decrypt('bank', cipher, toSummaryCell(applicationId))) as BankDataSummary;
     },
 
-    decisionEvidence: async (executor, applicationId) => {
+    /** Evidence of the reasons by the decision's id; decisions without are left out. */
+    decisionEvidence: async (
+      executor: Executor,
+      applicationId: string,
+    ): Promise<ReadonlyMap<string, DecisionEvidence>> => {
       const rows = await listEvidenceCiphers(executor, applicationId);
       return new Map(
         await Promise.all(
@@ -126,11 +96,11 @@ export function createScoringService(
       );
     },
 
-    accept: async (executor, applicationId, part) => {
+    accept: async (executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void> => {
       await setQualification(executor, applicationId, part === 'full' ? 'accepted' : 'acceptedInstant');
     },
 
-    requestFinalReview: async (executor, applicationId) => {
+    requestFinalReview: async (executor: Executor, applicationId: string): Promise<void> => {
       await setQualification(executor, applicationId, 'finalReviewRequested');
       await recordAudit(executor, {
         applicationId,
@@ -141,13 +111,21 @@ export function createScoringService(
       await reviewQueue.open(executor, { applicationId, kind: 'finalReview' });
     },
 
-    decideReview: async (trx, review) => {
+    /**
+     * Call it in the transaction that decides a review, which has locked the application: stores the reviewer's decision
+     * and its consequences. Throws `validation-failed` for a limit below the drawn amount.
+     */
+    decideReview: async (trx: Executor, review: ReviewConclusion): Promise<void> => {
       const isLineReview = review.kind === 'finalReview' || review.kind === 'reconsideration';
       const line = isLineReview ? (await getCreditState(trx, review.applicationId)).line : null;
       await concludeReview(trx, review, line, deps);
     },
 
-    getCredit: async (executor, applicationId) => {
+    /** An application's line, and what its customer owes and can still draw from other applications, in cents. */
+    getCredit: async (
+      executor: Executor,
+      applicationId: string,
+    ): Promise<{ readonly line: CreditLineRow | null; readonly exposure: number }> => {
       const { line } = await getCreditState(executor, applicationId);
       const customerId = await findCustomerId(executor, applicationId);
       const exposure = customerId
@@ -156,7 +134,14 @@ export function createScoringService(
       return { line, exposure };
     },
 
-    useCredit: async (trx, use) => {
+    /**
+     * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
+     * is no line, where the amount exceeds the available credit, and in the same words while the customer is held.
+     */
+    useCredit: async (
+      trx: Executor,
+      use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+    ): Promise<void> => {
       // without a detail: the response must not reveal that a name may be on a list
       if (await readPart(trx, use.applicationId, isCustomerHeld())) throw problem('step-not-allowed');
       const { line } = await getCreditState(trx, use.applicationId);
@@ -164,7 +149,13 @@ export function createScoringService(
       await credit.useCredit(trx, line.id, use);
     },
 
-    resume: () => runner.resume(),
-    resumeWaitingRuns: (source) => runner.resumeWaitingRuns(source),
+    /** Call it once the jobs run: resumes interrupted runs. */
+    resume: (): Promise<void> => runner.resume(),
+
+    /** The aggregator reports ready bank data of these applications, or of this session. */
+    resumeWaitingRuns: (source: {
+      readonly applicationIds: readonly string[];
+      readonly requestId: string | null;
+    }): Promise<void> => runner.resumeWaitingRuns(source),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
 import { createAggregatorError } from '../../../../server/src/underwriting/banking/aggregator';
-import { createConnectService } from '../../../../server/src/underwriting/banking/connect-service';
+import { createConnectService } from '../../../../server/src/underwriting/banking/connect/connect-service';
 import { createBankingService } from '../../../../server/src/underwriting/banking/service';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';

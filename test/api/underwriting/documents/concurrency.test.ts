@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { isProblem } from '../../../../server/src/platform/errors/problem';
-import type { IncomingFile } from '../../../../server/src/underwriting/documents/upload-document';
+import type { IncomingFile } from '../../../../server/src/underwriting/documents/upload/upload-document';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeOneDatabase } from '../../../support/describe-databases';

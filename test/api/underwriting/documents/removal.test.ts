@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../../server/app/sweeps';
-import type { FileStore } from '../../../../server/src/platform/files/file-store';
+import type { FileStore } from '../../../../server/src/platform/files/stores/file-store';
 import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeOneDatabase } from '../../../support/describe-databases';

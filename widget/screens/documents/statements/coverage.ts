@@ -1,5 +1,5 @@
 import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
-import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
+import { hasRequiredMonths } from '@tamarack/core/validation/bank/statement-months';
 import type { DocumentView, MonthRange } from '../../../api/types';
 
 /** `either`: one of the newest and the oldest month is enough. `spare`: the other one is covered. */

@@ -57,21 +57,10 @@ interface Run {
   readonly text: string;
 }
 
-export interface Typesetter {
-  /** Selects the font for measuring and writing. */
-  readonly select: (weight: Weight, size: number) => void;
-  /** Writes text at a position; a character missing from the main subset uses another one. */
-  readonly write: (
-    text: string,
-    weight: Weight,
-    size: number,
-    position: { readonly x: number; readonly y: number },
-    options: PDFKit.Mixins.TextOptions,
-  ) => void;
-}
+export interface Typesetter extends ReturnType<typeof createTypesetter> {}
 
 /** The fonts of one document; a subset is read and embedded only when a character needs it. */
-export function createTypesetter(document: PDFKit.PDFDocument): Typesetter {
+export function createTypesetter(document: PDFKit.PDFDocument) {
   const covers = loadCoverage();
   const registered = new Set<string>();
   const ensureFont = (subset: Subset, weight: Weight): string => {
@@ -96,13 +85,20 @@ export function createTypesetter(document: PDFKit.PDFDocument): Typesetter {
     }
     return runs.map((run) => ({ font: ensureFont(run.subset, weight), text: run.text }));
   };
-
-  const select = (weight: Weight, size: number): void => {
-    document.font(ensureFont('latin', weight)).fontSize(size);
-  };
   return {
-    select,
-    write: (text, weight, size, position, options) => {
+    /** Selects the font for measuring and writing. */
+    select: (weight: Weight, size: number): void => {
+      document.font(ensureFont('latin', weight)).fontSize(size);
+    },
+
+    /** Writes text at a position; a character missing from the main subset uses another one. */
+    write: (
+      text: string,
+      weight: Weight,
+      size: number,
+      position: { readonly x: number; readonly y: number },
+      options: PDFKit.Mixins.TextOptions,
+    ): void => {
       const pieces = splitRuns(text, weight);
       pieces.forEach((run, index) => {
         document.font(run.font).fontSize(size);

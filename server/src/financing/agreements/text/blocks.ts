@@ -19,17 +19,13 @@ export const rows = (...pairs: (readonly [label: string, value: string] | null)[
 });
 
 /** How a language formats the values of the terms. */
-export interface Formatters {
-  readonly money: (amount: Cents) => string;
-  readonly date: (date: PlainDate) => string;
-  readonly percent: (value: number, decimals?: number) => string;
-}
+export interface Formatters extends ReturnType<typeof createFormatters> {}
 
-export function createFormatters(language: Language): Formatters {
+export function createFormatters(language: Language) {
   return {
-    money: (amount) => formatMoney(amount, language, 2),
-    date: (date) => formatDate(date, language),
-    percent: (value, decimals) => formatPercent(value, language, decimals),
+    money: (amount: Cents): string => formatMoney(amount, language, 2),
+    date: (date: PlainDate): string => formatDate(date, language),
+    percent: (value: number, decimals?: number): string => formatPercent(value, language, decimals),
   };
 }
 

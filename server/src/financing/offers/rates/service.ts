@@ -9,22 +9,14 @@ import type { Merchant, PromotionsService } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 
-export interface RatesService {
-  /**
-   * The rates that the merchant's pages may advertise today, and a tag that changes with them. Throws `merchant-setup`
-   * for a closed merchant.
-   */
-  get(merchant: Merchant): Promise<{ readonly table: RateTable; readonly tag: string }>;
-  /** Whether an amount can be financed, by the same rates. Throws `merchant-setup` for a closed merchant. */
-  assess(merchant: Merchant, amount: Cents): Promise<Eligibility>;
-}
+export interface RatesService extends ReturnType<typeof createRatesService> {}
 
 export function createRatesService(deps: {
   readonly database: Executor;
   readonly promotions: Pick<PromotionsService, 'findCurrent'>;
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
-}): RatesService {
+}) {
   const { database, promotions, caps = uniformCaps } = deps;
   const list = async ({ id, minimumPurchase, closedAt }: Merchant): Promise<PublicRates> => {
     if (closedAt !== null)
@@ -36,11 +28,18 @@ export function createRatesService(deps: {
     return listPublicRates({ minimumPurchase, promotion, caps });
   };
   return {
-    get: async (merchant) => {
+    /**
+     * The rates that the merchant's pages may advertise today, and a tag that changes with them. Throws `merchant-setup`
+     * for a closed merchant.
+     */
+    get: async (merchant: Merchant): Promise<{ readonly table: RateTable; readonly tag: string }> => {
       const table = toRateTable(await list(merchant));
       const tag = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 22);
       return { table, tag };
     },
-    assess: async (merchant, amount) => toEligibility(await list(merchant), amount),
+
+    /** Whether an amount can be financed, by the same rates. Throws `merchant-setup` for a closed merchant. */
+    assess: async (merchant: Merchant, amount: Cents): Promise<Eligibility> =>
+      toEligibility(await list(merchant), amount),
   };
 }

@@ -8,14 +8,8 @@ import { renderPage } from '../../../platform/html';
 import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
 
-interface DisownPage {
-  /** Value of the `Content-Security-Policy` header: only our own script and style, and calls to our own origin. */
-  readonly policy: string;
-  build(language: Language): string;
-}
-
 /** The page that the link of an alert opens. */
-export function createDisownPage(): DisownPage {
+export function createDisownPage() {
   const [script, rules] = ['page.js', 'page.css'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ) as [string, string];
@@ -30,8 +24,10 @@ export function createDisownPage(): DisownPage {
     "frame-ancestors 'none'",
   ].join('; ');
   return {
+    /** Value of the `Content-Security-Policy` header: only our own script and style, and calls to our own origin. */
     policy,
-    build: (language) => renderPage(<Page language={language} script={script} style={style} />),
+    build: (language: Language): string =>
+      renderPage(<Page language={language} script={script} style={style} />),
   };
 }
 

@@ -27,24 +27,7 @@ import type { AccountsService } from '../service';
 const most = 10;
 
 /** Customers' passkeys: a second proof in place of the code to the address, and beside it for large purchases. */
-export interface CustomerPasskeysService {
-  /** Throws `step-not-allowed` if a passkey is of no use now. */
-  getRequestOptions(session: Session): Promise<RequestOptions>;
-  /** Accepts a passkey as proof. Throws `validation-failed` with `passkeyInvalid`. */
-  confirm(session: Session, response: unknown): Promise<ApplicationView>;
-  /** Throws `step-not-allowed` if none may be created: before a purchase, or on a device that is not known. */
-  getCreationOptions(session: Session): Promise<CreationOptions>;
-  /** Stores a new passkey, and notifies the customer. Throws like `confirm` and `getCreationOptions`. */
-  create(
-    session: Session,
-    input: { readonly response: unknown; readonly userAgent: string },
-  ): Promise<ApplicationView>;
-  /**
-   * Throws `not-found`, and `step-not-allowed` unless the customer reported that it was not them and the report is open:
-   * who persuades an operator on the phone is not always the customer, and only the customer has the report's link.
-   */
-  remove(operator: Operator, id: string): Promise<void>;
-}
+export interface CustomerPasskeysService extends ReturnType<typeof createCustomerPasskeys> {}
 
 export function createCustomerPasskeys(deps: {
   readonly database: Executor;
@@ -57,7 +40,7 @@ export function createCustomerPasskeys(deps: {
   readonly accounts: Pick<AccountsService, 'reportDevice' | 'reportPasskey'>;
   readonly origins: Pick<OriginLookup, 'list'>;
   readonly now: () => Date;
-}): CustomerPasskeysService {
+}) {
   const { database, relyingParty, applications, frames, accounts, origins, now } = deps;
 
   const getCustomerId = ({ customerId, claimedCustomerId }: ApplicationRow): string => {
@@ -86,7 +69,8 @@ export function createCustomerPasskeys(deps: {
   };
 
   return {
-    getRequestOptions: async (session) => {
+    /** Throws `step-not-allowed` if a passkey is of no use now. */
+    getRequestOptions: async (session: Session): Promise<RequestOptions> => {
       await applications.check(session, 'confirmPasskey');
       const customerId = getCustomerId(await applications.getRow(session.applicationId));
       const allowed = await passkeys.listCredentialIds(database, customerId);
@@ -94,7 +78,8 @@ export function createCustomerPasskeys(deps: {
       return relyingParty.buildRequestOptions(toContext('get', session, customerId), allowed);
     },
 
-    confirm: async (session, response) => {
+    /** Accepts a passkey as proof. Throws `validation-failed` with `passkeyInvalid`. */
+    confirm: async (session: Session, response: unknown): Promise<ApplicationView> => {
       const { applicationId, merchantId, sessionId, locked } = session;
       const embedders = await origins.list(merchantId);
       let due = session.proofDue;
@@ -117,7 +102,8 @@ export function createCustomerPasskeys(deps: {
       return applications.view({ ...session, locked: due !== null, proofDue: due });
     },
 
-    getCreationOptions: async (session) => {
+    /** Throws `step-not-allowed` if none may be created: before a purchase, or on a device that is not known. */
+    getCreationOptions: async (session: Session): Promise<CreationOptions> => {
       await applications.check(session, 'createPasskey');
       const row = await applications.getRow(session.applicationId);
       const customerId = getCustomerId(row);
@@ -134,7 +120,11 @@ export function createCustomerPasskeys(deps: {
       });
     },
 
-    create: async (session, { response, userAgent }) => {
+    /** Stores a new passkey, and notifies the customer. Throws like `confirm` and `getCreationOptions`. */
+    create: async (
+      session: Session,
+      { response, userAgent }: { readonly response: unknown; readonly userAgent: string },
+    ): Promise<ApplicationView> => {
       const { applicationId, merchantId } = session;
       const embedders = await origins.list(merchantId);
       await applications.mutateWithoutView(session, 'createPasskey', async (trx, row) => {
@@ -153,7 +143,11 @@ export function createCustomerPasskeys(deps: {
       return applications.view(session);
     },
 
-    remove: async (operator, id) => {
+    /**
+     * Throws `not-found`, and `step-not-allowed` unless the customer reported that it was not them and the report is open:
+     * who persuades an operator on the phone is not always the customer, and only the customer has the report's link.
+     */
+    remove: async (operator: Operator, id: string): Promise<void> => {
       authorize(operator, 'accounts.resolve');
       await inTransaction(database, async (trx) => {
         const customerId = isId(id) ? await passkeys.removePasskey(trx, id) : undefined;

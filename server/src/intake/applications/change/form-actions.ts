@@ -24,15 +24,6 @@ import { toSinCell } from '../record/sin-cell';
 import type { ApplicationView } from '../view';
 import type { Work } from './mutate-application';
 
-export interface FormActions {
-  confirmEligibility(session: Session, eligible: boolean): Promise<ApplicationView>;
-  savePersonal(session: Session, body: PersonalBody): Promise<ApplicationView>;
-  saveBusiness(session: Session, body: BusinessBody): Promise<ApplicationView>;
-  saveSin(session: Session, sin: string): Promise<ApplicationView>;
-  setLanguage(session: Session, language: Language): Promise<ApplicationView>;
-  abandon(session: Session): Promise<ApplicationView>;
-}
-
 interface FormActionsDeps {
   readonly keys: SealingKeys;
   readonly checkouts: CheckoutsService;
@@ -43,7 +34,7 @@ interface FormActionsDeps {
 }
 
 /** The applicant's forms and choices; each is one mutation with its audit event. */
-export function createFormActions(deps: FormActionsDeps): FormActions {
+export function createFormActions(deps: FormActionsDeps) {
   const { keys, checkouts, events, now, mutate } = deps;
 
   const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
@@ -55,14 +46,14 @@ export function createFormActions(deps: FormActionsDeps): FormActions {
   });
 
   return {
-    confirmEligibility: (session, eligible) =>
+    confirmEligibility: (session: Session, eligible: boolean): Promise<ApplicationView> =>
       mutate(session, 'confirmEligibility', async (trx, { id }) => {
         const eligibility = eligible ? 'eligible' : 'ineligible';
         await updateApplication(trx, id, { eligibility, updated_at: now() });
         await audit(trx, id, 'application.eligibility', { eligibility });
       }),
 
-    savePersonal: (session, body) =>
+    savePersonal: (session: Session, body: PersonalBody): Promise<ApplicationView> =>
       mutate(session, 'savePersonal', async (trx, { id, sinOptional, sinLastThree, business }) => {
         const rules = {
           today: dateIn(now()),
@@ -81,7 +72,7 @@ export function createFormActions(deps: FormActionsDeps): FormActions {
         await audit(trx, id, 'application.personal', { sinGiven: sin !== null });
       }),
 
-    saveBusiness: (session, body) =>
+    saveBusiness: (session: Session, body: BusinessBody): Promise<ApplicationView> =>
       mutate(session, 'saveBusiness', async (trx, { id, personal }) => {
         if (!personal) throw problem('step-not-allowed');
         const business = parseBusiness(body, personal, deps.isIndustry);
@@ -97,14 +88,14 @@ export function createFormActions(deps: FormActionsDeps): FormActions {
         });
       }),
 
-    saveSin: (session, text) =>
+    saveSin: (session: Session, text: string): Promise<ApplicationView> =>
       mutate(session, 'saveSin', async (trx, { id }) => {
         await updateApplication(trx, id, { ...(await sinColumns(id, parseSin(text))), updated_at: now() });
         await audit(trx, id, 'application.sin');
         await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),
 
-    setLanguage: (session, language) =>
+    setLanguage: (session: Session, language: Language): Promise<ApplicationView> =>
       mutate(session, 'setLanguage', async (trx, { id, language: before }) => {
         // a session that has proven nothing changes nothing
         if (session.locked || before === language) return;
@@ -112,7 +103,7 @@ export function createFormActions(deps: FormActionsDeps): FormActions {
         await audit(trx, id, 'application.language', { language });
       }),
 
-    abandon: (session) =>
+    abandon: (session: Session): Promise<ApplicationView> =>
       mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
         // an ended application has nothing to lose, and leaving is idempotent
         if (facts.abandoned || ['rejected', 'inReview'].includes(toCheckoutStatus(facts))) return;

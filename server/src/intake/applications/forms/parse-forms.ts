@@ -1,11 +1,11 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import { normalizeAddress } from '@tamarack/core/validation/address';
-import { validateBusiness } from '@tamarack/core/validation/business';
+import { normalizeAddress } from '@tamarack/core/validation/address/address';
+import { isProvince } from '@tamarack/core/validation/address/provinces';
+import { validateBusiness } from '@tamarack/core/validation/business/business';
+import { normalizeRegistrationNumber } from '@tamarack/core/validation/business/registration-number';
 import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
-import { validatePersonal } from '@tamarack/core/validation/personal';
-import { isProvince } from '@tamarack/core/validation/provinces';
-import { normalizeRegistrationNumber } from '@tamarack/core/validation/registration-number';
-import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
+import { validatePersonal } from '@tamarack/core/validation/person/personal';
+import { normalizeSin, validateSin } from '@tamarack/core/validation/person/sin';
 import { tidy } from '@tamarack/core/validation/text';
 import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';

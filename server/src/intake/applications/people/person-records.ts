@@ -7,30 +7,19 @@ import { type CorrectedField, correctApplications, type PersonChange } from './c
 import { findPerson, findPersonIds, type Person, type PersonQuery } from './find-people';
 
 /** The data that applications and customers hold on people. */
-export interface PersonRecords {
-  /** The ids of the people, newest first. Only verified addresses and numbers are found. */
-  findIds(executor: Executor, query: PersonQuery): Promise<readonly string[]>;
-  /** Undefined if the person has no application. */
-  find(executor: Executor, id: string): Promise<Person | undefined>;
-  /** Removes the applicant's data. The application itself is kept, because other rows refer to it. */
-  eraseApplicant(trx: Executor, applicationId: string, now: Date): Promise<void>;
-  eraseSin(trx: Executor, applicationId: string): Promise<void>;
-  /** Removes the customer's phone number and email address, so that another customer can use them. */
-  eraseCustomer(trx: Executor, customerId: string): Promise<void>;
-  /** Writes corrected values to the applications, in a transaction that has locked them. Returns what differed. */
-  correct(trx: Executor, person: Person, change: PersonChange): Promise<readonly CorrectedField[]>;
-}
+export interface PersonRecords extends ReturnType<typeof createPersonRecords> {}
 
-export function createPersonRecords({
-  keys,
-}: {
-  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
-}): PersonRecords {
+export function createPersonRecords({ keys }: { readonly keys: SealingKeys & Pick<Keys, 'decrypt'> }) {
   return {
-    findIds: (executor, query) => findPersonIds(executor, keys, query),
-    find: (executor, id) => findPerson(executor, keys, id),
+    /** The ids of the people, newest first. Only verified addresses and numbers are found. */
+    findIds: (executor: Executor, query: PersonQuery): Promise<readonly string[]> =>
+      findPersonIds(executor, keys, query),
 
-    eraseApplicant: async (trx, applicationId, now) =>
+    /** Undefined if the person has no application. */
+    find: (executor: Executor, id: string): Promise<Person | undefined> => findPerson(executor, keys, id),
+
+    /** Removes the applicant's data. The application itself is kept, because other rows refer to it. */
+    eraseApplicant: async (trx: Executor, applicationId: string, now: Date): Promise<void> =>
       updateApplication(trx, applicationId, {
         ...(await sealPerson(keys, applicationId, {
           personal: null,
@@ -48,11 +37,14 @@ export function createPersonRecords({
         erased_at: now,
       }),
 
-    eraseSin: (trx, applicationId) =>
+    eraseSin: (trx: Executor, applicationId: string): Promise<void> =>
       updateApplication(trx, applicationId, { sin_cipher: null, sin_last_three: null }),
 
-    eraseCustomer: (trx, customerId) => eraseContacts(trx, keys, customerId),
+    /** Removes the customer's phone number and email address, so that another customer can use them. */
+    eraseCustomer: (trx: Executor, customerId: string): Promise<void> => eraseContacts(trx, keys, customerId),
 
-    correct: (trx, person, change) => correctApplications(trx, person, change, keys),
+    /** Writes corrected values to the applications, in a transaction that has locked them. Returns what differed. */
+    correct: (trx: Executor, person: Person, change: PersonChange): Promise<readonly CorrectedField[]> =>
+      correctApplications(trx, person, change, keys),
   };
 }

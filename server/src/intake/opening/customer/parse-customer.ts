@@ -1,8 +1,8 @@
+import { normalizePostal } from '@tamarack/core/validation/address/postal';
+import { isProvince } from '@tamarack/core/validation/address/provinces';
+import { normalizeRegistrationNumber } from '@tamarack/core/validation/business/registration-number';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
-import { normalizePhone } from '@tamarack/core/validation/phone';
-import { normalizePostal } from '@tamarack/core/validation/postal';
-import { isProvince } from '@tamarack/core/validation/provinces';
-import { normalizeRegistrationNumber } from '@tamarack/core/validation/registration-number';
+import { normalizePhone } from '@tamarack/core/validation/phone/phone';
 import { tidy } from '@tamarack/core/validation/text';
 import type { z } from 'zod';
 import { problem } from '../../../platform/errors';

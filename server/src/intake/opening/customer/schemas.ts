@@ -1,4 +1,4 @@
-import { registrationNumberLength } from '@tamarack/core/validation/registration-number';
+import { registrationNumberLength } from '@tamarack/core/validation/business/registration-number';
 import { z } from 'zod';
 
 const text = (most: number) => z.string().max(most).nullish();

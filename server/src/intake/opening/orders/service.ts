@@ -37,31 +37,7 @@ type CreatedCheckout = z.output<typeof createdCheckout>;
 type Order = NonNullable<Awaited<ReturnType<typeof findOrderByToken>>>;
 
 /** Checkouts that a merchant's server makes, and its pages open by their client tokens. */
-export interface OrdersService {
-  /**
-   * Throws `validation-failed`; `merchant-setup` for a redirect on no registered origin; `step-not-allowed` once the
-   * merchant is closed.
-   */
-  create(
-    merchant: Merchant,
-    input: OrderInput,
-    storeResponse: StoreResponse<CreatedCheckout>,
-  ): Promise<CreatedCheckout>;
-  /**
-   * Starts the ordered checkout, or resumes it, in any number of tabs and on any device; on another device than the
-   * applicant's, its session is locked until the applicant's proofs. Throws `merchant-setup` for another merchant's
-   * token, and for options beside it; `session-expired` once the token has expired, unless the device is in the checkout,
-   * and once the checkout is cancelled.
-   *
-   * @param storeResponse null for a call that cannot be repeated: it has no idempotency key
-   */
-  open(
-    keyHolder: Merchant | null,
-    request: CheckoutRequest & { readonly clientToken: string },
-    resumeToken: string | null,
-    storeResponse: StoreCheckoutResponse | null,
-  ): Promise<CheckoutResult>;
-}
+export interface OrdersService extends ReturnType<typeof createOrdersService> {}
 
 /** Marks a client token in a merchant's code and logs. */
 const tokenPrefix = 'ct_';
@@ -76,7 +52,7 @@ export function createOrdersService(deps: {
   /** Whether merchants may capture what they have shipped. */
   readonly capturesLater: boolean;
   readonly now: () => Date;
-}): OrdersService {
+}) {
   const { database, keys, merchants, sessions, applications, capturesLater, now } = deps;
 
   /** Locks the application and then its checkout: the order of every other change. */
@@ -125,7 +101,15 @@ export function createOrdersService(deps: {
     });
 
   return {
-    create: async (merchant, input, storeResponse) => {
+    /**
+     * Throws `validation-failed`; `merchant-setup` for a redirect on no registered origin; `step-not-allowed` once the
+     * merchant is closed.
+     */
+    create: async (
+      merchant: Merchant,
+      input: OrderInput,
+      storeResponse: StoreResponse<CreatedCheckout>,
+    ): Promise<CreatedCheckout> => {
       if (merchant.closedAt !== null)
         throw problem('step-not-allowed', { detail: 'The merchant’s account is closed.' });
       const { id: merchantId, minimumPurchase } = merchant;
@@ -187,7 +171,20 @@ export function createOrdersService(deps: {
       return created;
     },
 
-    open: async (keyHolder, request, resumeToken, storeResponse) => {
+    /**
+     * Starts the ordered checkout, or resumes it, in any number of tabs and on any device; on another device than the
+     * applicant's, its session is locked until the applicant's proofs. Throws `merchant-setup` for another merchant's
+     * token, and for options beside it; `session-expired` once the token has expired, unless the device is in the checkout,
+     * and once the checkout is cancelled.
+     *
+     * @param storeResponse null for a call that cannot be repeated: it has no idempotency key
+     */
+    open: async (
+      keyHolder: Merchant | null,
+      request: CheckoutRequest & { readonly clientToken: string },
+      resumeToken: string | null,
+      storeResponse: StoreCheckoutResponse | null,
+    ): Promise<CheckoutResult> => {
       if (keyHolder === null)
         throw problem('merchant-setup', {
           code: 'TC-1000-01',

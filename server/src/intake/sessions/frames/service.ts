@@ -14,52 +14,28 @@ const ticketLifeMs = 60_000;
  * cookie, which the page cannot read or send, is the proof that certain operations require
  * (docs/decisions/0025-secure-frames.md).
  */
-export interface FramesService {
-  /** Returns a ticket that binds the frames of the session's page to it, once and within a minute. */
-  issueTicket(session: Session): Promise<string>;
-  /**
-   * Binds the frames of a cookie, or new ones, to the ticket's session. Returns the cookie's value. Throws
-   * `session-expired` for an unknown, used or expired ticket.
-   */
-  redeemTicket(ticket: string, cookie: string | null): Promise<string>;
-  /**
-   * The session on this checkout that the frames are bound to. Throws `session-expired` if there is none, and
-   * `step-not-allowed` for a locked one, unless locked sessions are allowed.
-   */
-  authenticate(
-    cookie: string | null,
-    checkoutId: string | undefined,
-    options: { readonly whileLocked: boolean },
-  ): Promise<Session>;
-  /**
-   * Call it in the transaction that accepted a code or a passkey: the frames have proven its customer, and other
-   * browsers' frames on the session have not any more, since a stolen code may have bound them. Returns the proof that
-   * comes next.
-   */
-  prove(trx: Executor, session: Session, factor: ProofFactor): Promise<ProofDue | null>;
-  /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
-  transferPhoneProofs(
-    trx: Executor,
-    session: Session,
-    customers: { readonly from: string; readonly to: string },
-  ): Promise<void>;
-}
+export interface FramesService extends ReturnType<typeof createFramesService> {}
 
 export function createFramesService(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
   readonly now: () => Date;
-}): FramesService {
+}) {
   const { database, keys, now } = deps;
   return {
-    issueTicket: async ({ sessionId }) => {
+    /** Returns a ticket that binds the frames of the session's page to it, once and within a minute. */
+    issueTicket: async ({ sessionId }: Session): Promise<string> => {
       const ticket = generateToken();
       const expiresAt = new Date(now().getTime() + ticketLifeMs);
       await frames.insertTicket(database, { tokenHash: keys.hash(ticket), sessionId, expiresAt });
       return ticket;
     },
 
-    redeemTicket: (ticket, cookie) =>
+    /**
+     * Binds the frames of a cookie, or new ones, to the ticket's session. Returns the cookie's value. Throws
+     * `session-expired` for an unknown, used or expired ticket.
+     */
+    redeemTicket: (ticket: string, cookie: string | null): Promise<string> =>
       inTransaction(database, async (trx) => {
         const sessionId = await frames.takeTicket(trx, keys.hash(ticket), now());
         if (sessionId === null) throw problem('session-expired');
@@ -70,7 +46,15 @@ export function createFramesService(deps: {
         return token;
       }),
 
-    authenticate: async (cookie, checkoutId, { whileLocked }) => {
+    /**
+     * The session on this checkout that the frames are bound to. Throws `session-expired` if there is none, and
+     * `step-not-allowed` for a locked one, unless locked sessions are allowed.
+     */
+    authenticate: async (
+      cookie: string | null,
+      checkoutId: string | undefined,
+      { whileLocked }: { readonly whileLocked: boolean },
+    ): Promise<Session> => {
       if (!cookie || !checkoutId || !isId(checkoutId)) throw problem('session-expired');
       const row = await frames.findFramedSession(database, keys.hash(cookie), checkoutId);
       if (!row || !isAlive(row, now())) throw problem('session-expired');
@@ -87,15 +71,28 @@ export function createFramesService(deps: {
       };
     },
 
-    prove: async (trx, { sessionId, frame }, factor) => {
+    /**
+     * Call it in the transaction that accepted a code or a passkey: the frames have proven its customer, and other
+     * browsers' frames on the session have not any more, since a stolen code may have bound them. Returns the proof that
+     * comes next.
+     */
+    prove: async (
+      trx: Executor,
+      { sessionId, frame }: Session,
+      factor: ProofFactor,
+    ): Promise<ProofDue | null> => {
       if (!frame) throw problem('unauthorized');
       await frames.insertProof(trx, { frameId: frame.id, sessionId, factor, now: now() });
       await frames.removeOtherProofs(trx, { frameId: frame.id, sessionId });
       return frames.findProofDue(trx, { frameId: frame.id, sessionId });
     },
 
-    transferPhoneProofs: (trx, { sessionId }, customers) =>
-      frames.transferPhoneProofs(trx, { sessionId, ...customers }),
+    /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
+    transferPhoneProofs: (
+      trx: Executor,
+      { sessionId }: Session,
+      customers: { readonly from: string; readonly to: string },
+    ): Promise<void> => frames.transferPhoneProofs(trx, { sessionId, ...customers }),
   };
 }
 

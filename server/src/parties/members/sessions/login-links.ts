@@ -14,25 +14,29 @@ const maxLinks = { perNetwork: 10, perAddress: 5 };
 export const buildLoginUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/merchant/login/link#${token}`;
 
-export interface LoginLinks {
-  /**
-   * Mails a link to a member. An unknown address gets the same response, so that callers cannot find out who is a member; the
-   * mail is dropped when it is composed. Throws `rate-limited`, and rejects if the database cannot count.
-   *
-   * @param client see `toClientNetwork`
-   */
-  request(input: { readonly email: string; readonly client: string }): Promise<void>;
-}
+export interface LoginLinks extends ReturnType<typeof createLoginLinks> {}
 
 export function createLoginLinks(deps: {
   readonly database: Executor;
   readonly limits: Pick<LimitsService, 'count' | 'enforce'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): LoginLinks {
+}) {
   const { database, limits, mails, now } = deps;
   return {
-    request: async ({ email: text, client }) => {
+    /**
+     * Mails a link to a member. An unknown address gets the same response, so that callers cannot find out who is a member; the
+     * mail is dropped when it is composed. Throws `rate-limited`, and rejects if the database cannot count.
+     *
+     * @param client see `toClientNetwork`
+     */
+    request: async ({
+      email: text,
+      client,
+    }: {
+      readonly email: string;
+      readonly client: string;
+    }): Promise<void> => {
       const email = normalizeEmail(text);
       await limits.enforce(`memberLink:network:${client}`, { max: maxLinks.perNetwork, windowMs });
       // no error: requests for somebody else's address must not invalidate the links that they have

@@ -66,27 +66,7 @@ interface MemberLogin {
   readonly formerToken: string | null;
 }
 
-export interface MemberSessionsService {
-  /**
-   * Logs in with a link. Null if it is invalid, expired or used. For a member of one merchant, that merchant is selected.
-   * Throws `rate-limited`; rejects if the database is unavailable.
-   */
-  logIn(input: MemberLogin): Promise<{ readonly token: string; readonly deviceToken: string } | null>;
-  /** The active session of a token, or null. */
-  authenticate(token: string): Promise<MemberSession | null>;
-  logOut(token: string): Promise<void>;
-  listMerchants(session: MemberSession): Promise<readonly MerchantChoice[]>;
-  /** Opens a merchant's dashboard. Throws `not-found`. */
-  choose(session: MemberSession, membershipId: string): Promise<void>;
-  setLanguage(session: MemberSession, language: Language): Promise<void>;
-  list(session: MemberSession): Promise<readonly MemberSessionSummary[]>;
-  /** Ends one of the member's sessions. Throws `not-found`. */
-  end(session: MemberSession, sessionId: string): Promise<void>;
-  /** Ends all of the member's sessions but this one. */
-  endOthers(session: MemberSession): Promise<void>;
-  /** Removes expired sessions, links and devices. */
-  sweep(): Promise<void>;
-}
+export interface MemberSessionsService extends ReturnType<typeof createMemberSessions> {}
 
 export function createMemberSessions(deps: {
   readonly database: Executor;
@@ -94,7 +74,7 @@ export function createMemberSessions(deps: {
   readonly limits: Pick<LimitsService, 'enforce'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): MemberSessionsService {
+}) {
   const { database, keys, limits, mails, now } = deps;
   const ago = (ms: number): Date => new Date(now().getTime() - ms);
 
@@ -140,7 +120,13 @@ export function createMemberSessions(deps: {
   };
 
   return {
-    logIn: async (login) => {
+    /**
+     * Logs in with a link. Null if it is invalid, expired or used. For a member of one merchant, that merchant is selected.
+     * Throws `rate-limited`; rejects if the database is unavailable.
+     */
+    logIn: async (
+      login: MemberLogin,
+    ): Promise<{ readonly token: string; readonly deviceToken: string } | null> => {
       const { token, client, browser, formerToken } = login;
       await limits.enforce(`memberLogin:network:${client}`, attempts);
       return inTransaction(database, async (trx) => {
@@ -170,7 +156,8 @@ export function createMemberSessions(deps: {
       });
     },
 
-    authenticate: async (token) => {
+    /** The active session of a token, or null. */
+    authenticate: async (token: string): Promise<MemberSession | null> => {
       const row = await sessions.findByToken(database, keys.hash(token));
       if (!row || row.lastUsedAt <= ago(idleLimitMs) || row.createdAt <= ago(memberSessionAgeMs)) return null;
       if (row.lastUsedAt <= ago(updateIntervalMs))
@@ -189,13 +176,13 @@ export function createMemberSessions(deps: {
       };
     },
 
-    logOut: (token) =>
+    logOut: (token: string): Promise<void> =>
       inTransaction(database, async (trx) => {
         const memberId = await sessions.removeByToken(trx, keys.hash(token));
         if (memberId !== undefined) await audit(trx, 'member.loggedOut', memberId);
       }),
 
-    listMerchants: async ({ member }) =>
+    listMerchants: async ({ member }: MemberSession): Promise<readonly MerchantChoice[]> =>
       (await members.listMemberMerchants(database, member.id, getInvitedAfter(now()))).map(
         ({ id, merchantName, role }) => ({
           membershipId: id,
@@ -204,7 +191,8 @@ export function createMemberSessions(deps: {
         }),
       ),
 
-    choose: (session, membershipId) =>
+    /** Opens a merchant's dashboard. Throws `not-found`. */
+    choose: (session: MemberSession, membershipId: string): Promise<void> =>
       inTransaction(database, async (trx) => {
         const row = isId(membershipId) ? await members.findMembership(trx, membershipId) : undefined;
         if (row?.memberId !== session.member.id || getMembershipStatus(row, now()) === 'expired')
@@ -213,11 +201,11 @@ export function createMemberSessions(deps: {
         await sessions.updateMembership(trx, session.id, membershipId);
       }),
 
-    setLanguage: async ({ member }, language) => {
+    setLanguage: async ({ member }: MemberSession, language: Language): Promise<void> => {
       await members.updateLanguage(database, member.id, language);
     },
 
-    list: async (session) => {
+    list: async (session: MemberSession): Promise<readonly MemberSessionSummary[]> => {
       const since = { createdAfter: ago(memberSessionAgeMs), usedAfter: ago(idleLimitMs) };
       const rows = await sessions.listSessions(database, session.member.id, since);
       return rows.map(({ userAgent, ...row }) => ({
@@ -227,20 +215,23 @@ export function createMemberSessions(deps: {
       }));
     },
 
-    end: (session, sessionId) =>
+    /** Ends one of the member's sessions. Throws `not-found`. */
+    end: (session: MemberSession, sessionId: string): Promise<void> =>
       inTransaction(database, async (trx) => {
         if (!isId(sessionId) || (await sessions.removeSessions(trx, session.member.id, { sessionId })) === 0)
           throw problem('not-found');
         await audit(trx, 'member.sessionsEnded', session.member.id);
       }),
 
-    endOthers: (session) =>
+    /** Ends all of the member's sessions but this one. */
+    endOthers: (session: MemberSession): Promise<void> =>
       inTransaction(database, async (trx) => {
         await sessions.removeSessions(trx, session.member.id, { exceptId: session.id });
         await audit(trx, 'member.sessionsEnded', session.member.id);
       }),
 
-    sweep: async () => {
+    /** Removes expired sessions, links and devices. */
+    sweep: async (): Promise<void> => {
       await sessions.removeExpired(database, {
         createdBefore: ago(memberSessionAgeMs),
         usedBefore: ago(idleLimitMs),

@@ -12,20 +12,7 @@ import { checkLogo, type LogoProblem, logoLimits } from './check-logo';
 import * as logos from './logo-repository';
 
 /** Logos that merchants, or operators for them, upload. Their addresses are public. */
-export interface MerchantLogosService {
-  /** The address of the merchant's logo, uploaded or not; null without one. Throws `forbidden`, `not-found`. */
-  read(merchantId: string, by: MerchantActor): Promise<string | null>;
-  /**
-   * Stores an image as the logo, in place of the one before. Throws as `read`; `file-too-large`; `file-type-invalid` with
-   * `logoType`, `logoDamaged`, `logoTooSmall`, `logoTooLarge` or `logoInfected`; `step-not-allowed` once the merchant is
-   * closed.
-   */
-  set(merchantId: string, content: Buffer, by: MerchantActor): Promise<void>;
-  /** Throws as `read`; `step-not-allowed` once the merchant is closed. */
-  remove(merchantId: string, by: MerchantActor): Promise<void>;
-  /** The image at an address; null if it no longer exists. */
-  open(fileId: string): Promise<{ readonly mediaType: LogoMediaType; readonly content: Readable } | null>;
-}
+export interface MerchantLogosService extends ReturnType<typeof createMerchantLogos> {}
 
 const acts = {
   read: { operator: 'merchants.read', member: 'settings.manage' },
@@ -37,7 +24,7 @@ export function createMerchantLogos(deps: {
   readonly files: Pick<FilesService, 'save' | 'retain' | 'discard' | 'scan' | 'open'>;
   readonly publicUrl: string;
   readonly now: () => Date;
-}): MerchantLogosService {
+}) {
   const { database, files, publicUrl, now } = deps;
 
   /** Changes the merchant's logo under its lock; the image before is no longer at its address. */
@@ -73,14 +60,20 @@ export function createMerchantLogos(deps: {
     });
 
   return {
-    read: async (merchantId, by) => {
+    /** The address of the merchant's logo, uploaded or not; null without one. Throws `forbidden`, `not-found`. */
+    read: async (merchantId: string, by: MerchantActor): Promise<string | null> => {
       authorizeFor(by, merchantId, acts.read);
       const merchant = isId(merchantId) ? await findMerchant(database, merchantId) : undefined;
       if (!merchant) throw problem('not-found');
       return merchant.logoUrl;
     },
 
-    set: async (merchantId, content, by) => {
+    /**
+     * Stores an image as the logo, in place of the one before. Throws as `read`; `file-too-large`; `file-type-invalid` with
+     * `logoType`, `logoDamaged`, `logoTooSmall`, `logoTooLarge` or `logoInfected`; `step-not-allowed` once the merchant is
+     * closed.
+     */
+    set: async (merchantId: string, content: Buffer, by: MerchantActor): Promise<void> => {
       authorizeFor(by, merchantId, acts.change);
       const file = await files.save(Readable.from([content]), { limit: logoLimits.bytes });
       const checked = checkLogo(content, file.mediaType);
@@ -89,9 +82,13 @@ export function createMerchantLogos(deps: {
       await change(merchantId, by, { fileId: file.id, mediaType: checked.mediaType });
     },
 
-    remove: (merchantId, by) => change(merchantId, by, null),
+    /** Throws as `read`; `step-not-allowed` once the merchant is closed. */
+    remove: (merchantId: string, by: MerchantActor): Promise<void> => change(merchantId, by, null),
 
-    open: async (fileId) => {
+    /** The image at an address; null if it no longer exists. */
+    open: async (
+      fileId: string,
+    ): Promise<{ readonly mediaType: LogoMediaType; readonly content: Readable } | null> => {
       const mediaType = isId(fileId) ? await logos.findLogo(database, fileId) : null;
       return mediaType && { mediaType, content: await files.open(fileId) };
     },

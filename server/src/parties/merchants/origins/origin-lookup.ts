@@ -4,20 +4,7 @@ import { isLocalOrigin } from './is-local-origin';
 import * as repository from './origin-repository';
 
 /** Looks up origins of merchants' pages, one at a time. */
-export interface OriginLookup {
-  /** Whether any merchant has a page on this origin. */
-  isRegistered(origin: string): Promise<boolean>;
-  /** Whether this merchant has a page on it. */
-  isRegisteredBy(origin: string, merchantId: string): Promise<boolean>;
-  /** Whether a checkout of this merchant may redirect to it. */
-  isRedirect(origin: string, merchantId: string): Promise<boolean>;
-  /** Origins of this merchant's pages, sorted. */
-  list(merchantId: string): Promise<readonly string[]>;
-  /** Records that a page on one of the merchant's origins called the API: one statement for each process and origin. */
-  recordUse(origin: string, merchantId: string): Promise<void>;
-  /** Clears the cache of this process; that of other processes expires. */
-  invalidate(): void;
-}
+export interface OriginLookup extends ReturnType<typeof createOriginLookup> {}
 
 /** How long a process caches an origin. A removed one works that long in other processes. */
 const knownMs = 60_000;
@@ -51,7 +38,7 @@ export function createOriginLookup({
   readonly now: () => Date;
   readonly inSandbox: boolean;
   readonly localPages: LocalPages | null;
-}): OriginLookup {
+}) {
   const cache = new LRUCache<string, Promise<boolean>>({
     max: maxEntries,
     ttl: knownMs,
@@ -87,11 +74,13 @@ export function createOriginLookup({
   };
 
   return {
-    isRegistered: async (origin) =>
+    /** Whether any merchant has a page on this origin. */
+    isRegistered: async (origin: string): Promise<boolean> =>
       isServed(origin) &&
       (isAllowedLocal(origin) || remember(origin, () => repository.isPageOrigin(database, origin))),
 
-    isRegisteredBy: async (origin, merchantId) =>
+    /** Whether this merchant has a page on it. */
+    isRegisteredBy: async (origin: string, merchantId: string): Promise<boolean> =>
       isServed(origin) &&
       remember(
         `${merchantId} ${origin}`,
@@ -100,20 +89,25 @@ export function createOriginLookup({
           registerLocal(origin, merchantId),
       ),
 
-    isRedirect: async (origin, merchantId) =>
+    /** Whether a checkout of this merchant may redirect to it. */
+    isRedirect: async (origin: string, merchantId: string): Promise<boolean> =>
       isAllowedLocal(origin) ||
       (isServed(origin) && (await repository.findOriginKind(database, merchantId, origin)) !== null),
 
-    list: async (merchantId) => (await repository.listOrigins(database, merchantId)).origins.filter(isServed),
+    /** Origins of this merchant's pages, sorted. */
+    list: async (merchantId: string): Promise<readonly string[]> =>
+      (await repository.listOrigins(database, merchantId)).origins.filter(isServed),
 
-    recordUse: async (origin, merchantId) => {
+    /** Records that a page on one of the merchant's origins called the API: one statement for each process and origin. */
+    recordUse: async (origin: string, merchantId: string): Promise<void> => {
       const key = `${merchantId} ${origin}`;
       if (recorded.has(key)) return;
       await repository.markOriginSeen(database, { merchantId, origin, now: now() });
       recorded.set(key, true);
     },
 
-    invalidate: () => {
+    /** Clears the cache of this process; that of other processes expires. */
+    invalidate: (): void => {
       cache.clear();
       recorded.clear();
     },

@@ -25,24 +25,9 @@ export interface MerchantPromotion extends PromotionInput {
 }
 
 /** A merchant's promotions: rates below those of the rate card. */
-export interface PromotionsService {
-  /** Throws `not-found`, `validation-failed`. */
-  add(
-    merchantId: string,
-    input: PromotionInput,
-    by: Actor,
-    storeResponse?: StoreResponse<MerchantPromotion>,
-  ): Promise<MerchantPromotion>;
-  /** It no longer applies; signed agreements keep their rate. Throws `not-found`. */
-  cancel(merchantId: string, promotionId: string, by: Actor): Promise<void>;
-  /** The one with the lowest rate in force today. */
-  findCurrent(executor: Executor, merchantId: string): Promise<Promotion | null>;
-}
+export interface PromotionsService extends ReturnType<typeof createPromotions> {}
 
-export function createPromotions(deps: {
-  readonly database: Executor;
-  readonly now: () => Date;
-}): PromotionsService {
+export function createPromotions(deps: { readonly database: Executor; readonly now: () => Date }) {
   const { database, now } = deps;
   const today = () => dateIn(now());
 
@@ -69,7 +54,13 @@ export function createPromotions(deps: {
     });
 
   return {
-    add: (merchantId, input, by, storeResponse = storeNothing) =>
+    /** Throws `not-found`, `validation-failed`. */
+    add: (
+      merchantId: string,
+      input: PromotionInput,
+      by: Actor,
+      storeResponse: StoreResponse<MerchantPromotion> = storeNothing,
+    ): Promise<MerchantPromotion> =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const promotion = { ...parsePromotion(input, today()), id: newId(now()) };
@@ -79,7 +70,8 @@ export function createPromotions(deps: {
         return promotion;
       }),
 
-    cancel: (merchantId, promotionId, by) =>
+    /** It no longer applies; signed agreements keep their rate. Throws `not-found`. */
+    cancel: (merchantId: string, promotionId: string, by: Actor): Promise<void> =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const listed = await repository.listPromotions(trx, merchantId, today());
@@ -89,7 +81,8 @@ export function createPromotions(deps: {
         await audit(trx, 'promotionCancelled', by, merchantId, promotion);
       }),
 
-    findCurrent: async (executor, merchantId) => {
+    /** The one with the lowest rate in force today. */
+    findCurrent: async (executor: Executor, merchantId: string): Promise<Promotion | null> => {
       const row = await repository.findPromotion(executor, merchantId, today());
       return row ? { ...row, terms: terms.filter((term) => row.terms.includes(term)) } : null;
     },

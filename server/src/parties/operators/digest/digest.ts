@@ -9,19 +9,17 @@ import { buildDigest, type DigestLine } from './build-digest';
 import { insertDigest } from './digest-repository';
 import { describeLine, describeUnusual } from './digest-texts';
 
-export interface OperatorDigest {
-  /** Mails every admin what operators did yesterday, in the provider's zone: once for each day. */
-  queue(): Promise<void>;
-}
+export interface OperatorDigest extends ReturnType<typeof createOperatorDigest> {}
 
 export function createOperatorDigest(deps: {
   readonly database: Executor;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): OperatorDigest {
+}) {
   const { database, mails, now } = deps;
   return {
-    queue: () =>
+    /** Mails every admin what operators did yesterday, in the provider's zone: once for each day. */
+    queue: (): Promise<void> =>
       inTransaction(database, async (trx) => {
         const day = addDays(dateIn(now()), -1);
         const id = newId(now());

@@ -16,12 +16,7 @@ export const buildEnrolmentUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/operator/enrol#${token}`;
 
 /** One-time links with which operators create a passkey. */
-export interface EnrolmentsService {
-  /** Returns the token of a new link; earlier links stop working. For the command, and for operators themselves. */
-  createToken(operatorId: string, by: Operator | null): Promise<string>;
-  /** Mails a new link to the operator: an admin never sees it. Throws `not-found`, `forbidden`. */
-  sendLink(operatorId: string, by: Operator): Promise<void>;
-}
+export interface EnrolmentsService extends ReturnType<typeof createEnrolments> {}
 
 export function createEnrolments(deps: {
   readonly database: Executor;
@@ -29,7 +24,7 @@ export function createEnrolments(deps: {
   readonly mails: MailQueue;
   readonly notices: OperatorNotices;
   readonly now: () => Date;
-}): EnrolmentsService {
+}) {
   const { database, keys, mails, notices, now } = deps;
 
   const create = async (
@@ -52,7 +47,8 @@ export function createEnrolments(deps: {
   };
 
   return {
-    createToken: (operatorId, by) =>
+    /** Returns the token of a new link; earlier links stop working. For the command, and for operators themselves. */
+    createToken: (operatorId: string, by: Operator | null): Promise<string> =>
       inTransaction(database, async (trx) => {
         if (by !== null && by.id !== operatorId) throw problem('forbidden');
         const token = randomBytes(32).toString('base64url');
@@ -60,7 +56,8 @@ export function createEnrolments(deps: {
         return token;
       }),
 
-    sendLink: (operatorId, by) =>
+    /** Mails a new link to the operator: an admin never sees it. Throws `not-found`, `forbidden`. */
+    sendLink: (operatorId: string, by: Operator): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorize(by, 'operators.manage');
         const id = await create(trx, { operatorId, tokenHash: null, by });

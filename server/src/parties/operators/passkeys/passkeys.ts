@@ -33,27 +33,7 @@ type PasskeyCheck =
     };
 
 /** Operators' passkeys (WebAuthn), with user verification: a device and its PIN or biometric. */
-export interface PasskeysService {
-  buildLoginOptions(): Promise<RequestOptions>;
-  /** @param response as the browser sent it */
-  verifyLogin(trx: Executor, response: unknown): Promise<PasskeyCheck>;
-  /** Null for a link that was used, replaced or has expired. */
-  buildCreationOptions(
-    token: string,
-  ): Promise<{ readonly name: string; readonly options: CreationOptions } | null>;
-  /** Stores a new passkey and uses up the link. False if the link or the response is not valid. */
-  enrol(input: {
-    readonly token: string;
-    readonly response: unknown;
-    readonly browser: BrowserTraits;
-  }): Promise<boolean>;
-  /** An operator's own; an admin's view of any. */
-  list(operatorId: string, by: Operator): Promise<readonly PasskeySummary[]>;
-  /** Throws `not-found`; `step-not-allowed` for the operator's own last passkey. */
-  remove(operatorId: string, passkeyId: string, by: Operator): Promise<void>;
-  /** Removes expired challenges. */
-  sweep(): Promise<void>;
-}
+export interface PasskeysService extends ReturnType<typeof createPasskeys> {}
 
 const loginContext = 'operator:login';
 
@@ -63,7 +43,7 @@ export function createPasskeys(deps: {
   readonly relyingParty: RelyingParty;
   readonly notices: OperatorNotices;
   readonly now: () => Date;
-}): PasskeysService {
+}) {
   const { database, keys, relyingParty, notices, now } = deps;
   const toContext = ({ enrolmentId }: EnrolmentRow): string => `operator:enrol:${enrolmentId}`;
 
@@ -100,9 +80,10 @@ export function createPasskeys(deps: {
   };
 
   return {
-    buildLoginOptions: () => relyingParty.buildRequestOptions(loginContext),
+    buildLoginOptions: (): Promise<RequestOptions> => relyingParty.buildRequestOptions(loginContext),
 
-    verifyLogin: async (trx, response) => {
+    /** @param response as the browser sent it */
+    verifyLogin: async (trx: Executor, response: unknown): Promise<PasskeyCheck> => {
       const refuse = (reason: 'unknownPasskey' | 'invalidPasskey' | 'disabled', holderId: string | null) =>
         ({ operator: null, reason, holderId }) as const;
       const assertion = parseAssertion(response);
@@ -116,7 +97,10 @@ export function createPasskeys(deps: {
       return { operator: { id, name, roles } };
     },
 
-    buildCreationOptions: async (token) => {
+    /** Null for a link that was used, replaced or has expired. */
+    buildCreationOptions: async (
+      token: string,
+    ): Promise<{ readonly name: string; readonly options: CreationOptions } | null> => {
       const enrolment = await findEnrolment(database, token);
       if (!enrolment) return null;
       const existing = await passkeys.listPasskeys(database, enrolment.id);
@@ -130,7 +114,16 @@ export function createPasskeys(deps: {
       return { name: enrolment.name, options };
     },
 
-    enrol: ({ token, response, browser }) =>
+    /** Stores a new passkey and uses up the link. False if the link or the response is not valid. */
+    enrol: ({
+      token,
+      response,
+      browser,
+    }: {
+      readonly token: string;
+      readonly response: unknown;
+      readonly browser: BrowserTraits;
+    }): Promise<boolean> =>
       inTransaction(database, async (trx) => {
         const enrolment = await findEnrolment(trx, token);
         if (!enrolment) return false;
@@ -139,13 +132,15 @@ export function createPasskeys(deps: {
         return credential !== null && store(trx, enrolment, credential, describeDevice(browser.userAgent));
       }),
 
-    list: async (operatorId, by) => {
+    /** An operator's own; an admin's view of any. */
+    list: async (operatorId: string, by: Operator): Promise<readonly PasskeySummary[]> => {
       if (by.id !== operatorId) authorize(by, 'operators.manage');
       const rows = isId(operatorId) ? await passkeys.listPasskeys(database, operatorId) : [];
       return rows.map(({ credentialId, ...row }) => row);
     },
 
-    remove: (operatorId, passkeyId, by) =>
+    /** Throws `not-found`; `step-not-allowed` for the operator's own last passkey. */
+    remove: (operatorId: string, passkeyId: string, by: Operator): Promise<void> =>
       inTransaction(database, async (trx) => {
         if (by.id !== operatorId) authorize(by, 'operators.manage');
         if (!isId(operatorId) || !isId(passkeyId)) throw problem('not-found');
@@ -163,6 +158,7 @@ export function createPasskeys(deps: {
         await notices.notifyOperator(trx, { event: 'passkeyRemoved', operatorId, by });
       }),
 
+    /** Removes expired challenges. */
     sweep: relyingParty.sweep,
   };
 }

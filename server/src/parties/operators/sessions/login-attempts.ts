@@ -17,21 +17,11 @@ interface LoginAttempt {
   readonly refusal: ProblemError | null;
 }
 
-export interface LoginAttempts {
-  /**
-   * Counts an attempt. Throws `rate-limited` if its network has made too many, and rejects if the database cannot
-   * count it.
-   */
-  record(network: string): Promise<LoginAttempt>;
-  /** Removes attempts that no longer count. */
-  sweep(): Promise<void>;
-}
-
 export function createLoginAttempts(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly now: () => Date;
-}): LoginAttempts {
+}) {
   const { database, keys, now } = deps;
   const getStart = (): Date => new Date(now().getTime() - windowMs);
 
@@ -42,7 +32,11 @@ export function createLoginAttempts(deps: {
   };
 
   return {
-    record: (network) => {
+    /**
+     * Counts an attempt. Throws `rate-limited` if its network has made too many, and rejects if the database cannot
+     * count it.
+     */
+    record: (network: string): Promise<LoginAttempt> => {
       const networkHash = keys.keyedHash('limit', network);
       const attempt = { id: newId(now()), networkHash, at: now() };
       return inTransaction(database, async (trx) => {
@@ -56,6 +50,8 @@ export function createLoginAttempts(deps: {
         return { discard: (executor) => attempts.removeAttempt(executor, attempt.id), refusal };
       });
     },
-    sweep: () => attempts.removeAttemptsBefore(database, getStart()),
+
+    /** Removes attempts that no longer count. */
+    sweep: (): Promise<void> => attempts.removeAttemptsBefore(database, getStart()),
   };
 }

@@ -46,29 +46,7 @@ export interface SessionSummary {
   readonly current: boolean;
 }
 
-export interface OperatorSessionsService {
-  /** Whether the log-in page offers keys. */
-  readonly keyLogin: KeyLogin;
-  /** Returns the token of a new session. Null for a passkey that is not valid. Throws `rate-limited`. */
-  logInWithPasskey(input: LoginInput & { readonly response: unknown }): Promise<string | null>;
-  /** As above, with a key. Null for every key where keys are refused. */
-  logInWithKey(input: LoginInput & { readonly key: string }): Promise<string | null>;
-  /**
-   * The operator of a live session, or null. A session that appears in another browser or network ends.
-   *
-   * @param keepAlive false for automatic requests of a page, which do not prolong the session
-   */
-  authenticate(token: string, browser: BrowserTraits, keepAlive: boolean): Promise<Operator | null>;
-  logOut(token: string): Promise<void>;
-  /** An operator's own; an admin's view of any. */
-  list(operatorId: string, by: Operator, currentToken: string | null): Promise<readonly SessionSummary[]>;
-  /** Ends one session: an operator's own, or any for an admin. Throws `not-found`. */
-  end(operatorId: string, sessionId: string, by: Operator): Promise<void>;
-  /** Ends all sessions, except the one that asks. */
-  endOthers(operatorId: string, by: Operator, currentToken: string | null): Promise<void>;
-  /** Removes expired sessions. */
-  sweep(): Promise<void>;
-}
+export interface OperatorSessionsService extends ReturnType<typeof createOperatorSessions> {}
 
 /** Result of checking a credential. */
 type Check =
@@ -83,7 +61,7 @@ export function createOperatorSessions(deps: {
   readonly notices: OperatorNotices;
   readonly keyLogin: KeyLogin;
   readonly now: () => Date;
-}): OperatorSessionsService {
+}) {
   const { database, keys, operatorKeys, passkeys, notices, keyLogin, now } = deps;
   const attempts = createLoginAttempts(deps);
   const sandbox = keyLogin === 'sandbox';
@@ -140,12 +118,18 @@ export function createOperatorSessions(deps: {
   };
 
   return {
+    /** Whether the log-in page offers keys. */
     keyLogin,
 
-    logInWithPasskey: ({ response, ...input }) =>
+    /** Returns the token of a new session. Null for a passkey that is not valid. Throws `rate-limited`. */
+    logInWithPasskey: ({
+      response,
+      ...input
+    }: LoginInput & { readonly response: unknown }): Promise<string | null> =>
       logIn(input, 'passkey', (trx) => passkeys.verifyLogin(trx, response)),
 
-    logInWithKey: ({ key, ...input }) =>
+    /** As above, with a key. Null for every key where keys are refused. */
+    logInWithKey: ({ key, ...input }: LoginInput & { readonly key: string }): Promise<string | null> =>
       logIn(
         input,
         'key',
@@ -157,7 +141,16 @@ export function createOperatorSessions(deps: {
         isSandboxKey(key) ? sandboxTokenPrefix : '',
       ),
 
-    authenticate: async (token, browser, keepAlive) => {
+    /**
+     * The operator of a live session, or null. A session that appears in another browser or network ends.
+     *
+     * @param keepAlive false for automatic requests of a page, which do not prolong the session
+     */
+    authenticate: async (
+      token: string,
+      browser: BrowserTraits,
+      keepAlive: boolean,
+    ): Promise<Operator | null> => {
       // the database may contain sessions of a sandbox that used it before
       if (!sandbox && token.startsWith(sandboxTokenPrefix)) return null;
       const tokenHash = keys.hash(token);
@@ -178,13 +171,18 @@ export function createOperatorSessions(deps: {
       return { id: row.id, name: row.name, roles: row.roles };
     },
 
-    logOut: (token) =>
+    logOut: (token: string): Promise<void> =>
       inTransaction(database, async (trx) => {
         const operatorId = await sessions.removeByToken(trx, keys.hash(token));
         if (operatorId !== undefined) await audit(trx, 'operator.loggedOut', operatorId);
       }),
 
-    list: async (operatorId, by, currentToken) => {
+    /** An operator's own; an admin's view of any. */
+    list: async (
+      operatorId: string,
+      by: Operator,
+      currentToken: string | null,
+    ): Promise<readonly SessionSummary[]> => {
       authorizeFor(operatorId, by);
       const { created, used } = computeLimits();
       const since = { createdAfter: created, usedAfter: used };
@@ -197,7 +195,8 @@ export function createOperatorSessions(deps: {
       }));
     },
 
-    end: (operatorId, sessionId, by) =>
+    /** Ends one session: an operator's own, or any for an admin. Throws `not-found`. */
+    end: (operatorId: string, sessionId: string, by: Operator): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorizeFor(operatorId, by);
         if (!isId(sessionId) || (await sessions.removeSessions(trx, operatorId, { sessionId })) === 0)
@@ -205,7 +204,8 @@ export function createOperatorSessions(deps: {
         await audit(trx, 'operator.sessionsEnded', by.id, { operatorId });
       }),
 
-    endOthers: (operatorId, by, currentToken) =>
+    /** Ends all sessions, except the one that asks. */
+    endOthers: (operatorId: string, by: Operator, currentToken: string | null): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorizeFor(operatorId, by);
         const except = currentToken === null ? {} : { exceptTokenHash: keys.hash(currentToken) };
@@ -213,7 +213,8 @@ export function createOperatorSessions(deps: {
         await audit(trx, 'operator.sessionsEnded', by.id, { operatorId });
       }),
 
-    sweep: async () => {
+    /** Removes expired sessions. */
+    sweep: async (): Promise<void> => {
       const { created, used } = computeLimits();
       await sessions.removeExpired(database, { createdBefore: created, usedBefore: used });
       await attempts.sweep();

@@ -98,26 +98,24 @@ async function* writeLines(
   }
 }
 
-interface Summary {
-  add(event: ArchivedEvent, line: string): void;
-  /** Call it once, after the last event. */
-  get(): Contents & Pick<Archive, 'sha256'>;
-}
+interface Summary extends ReturnType<typeof createSummary> {}
 
-function createSummary(): Summary {
+function createSummary() {
   const hash = createHash('sha256');
   let eventCount = 0;
   let ids: readonly [string, string] | undefined;
   let seals: readonly [number, number] | undefined;
   return {
-    add: ({ seal, id }, line) => {
+    add: ({ seal, id }: ArchivedEvent, line: string): void => {
       hash.update(line);
       eventCount += 1;
       ids = ids ? [id < ids[0] ? id : ids[0], id > ids[1] ? id : ids[1]] : [id, id];
       // sorted by seal
       seals = [seals?.[0] ?? seal, seal];
     },
-    get: () => {
+
+    /** Call it once, after the last event. */
+    get: (): Contents & Pick<Archive, 'sha256'> => {
       if (!ids || !seals) throw new Error('there is no event');
       const [firstId, lastId] = ids;
       const [firstSeal, lastSeal] = seals;

@@ -9,16 +9,13 @@ export interface HealthLimits {
 
 const defaultHealthLimits: HealthLimits = { cacheMs: 5_000, timeoutMs: 10_000 };
 
-export interface HealthMonitor {
-  /** The parts that fail; concurrent calls share one check. */
-  findFailing(): Promise<readonly HealthPart[]>;
-}
+export interface HealthMonitor extends ReturnType<typeof createHealthMonitor> {}
 
 export function createHealthMonitor(
   checks: HealthChecks,
   report: (error: unknown, part: HealthPart) => void,
   limits: HealthLimits = defaultHealthLimits,
-): HealthMonitor {
+) {
   let current: Promise<readonly HealthPart[]> | null = null;
   let expiresAt = 0;
 
@@ -45,7 +42,8 @@ export function createHealthMonitor(
   };
 
   return {
-    findFailing: () => {
+    /** The parts that fail; concurrent calls share one check. */
+    findFailing: (): Promise<readonly HealthPart[]> => {
       if (current === null || performance.now() >= expiresAt) {
         expiresAt = Number.POSITIVE_INFINITY;
         current = checkAll();

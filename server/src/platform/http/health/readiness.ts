@@ -1,20 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whether this process wants requests. */
-export interface Readiness {
-  isDraining(): boolean;
-  /**
-   * Turns `/readyz` red and waits, so that load balancers stop sending requests before the port closes. Requests are
-   * still served meanwhile, and their connections are closed.
-   */
-  drain(delayMs: number): Promise<void>;
-}
+export interface Readiness extends ReturnType<typeof createReadiness> {}
 
-export function createReadiness(): Readiness {
+export function createReadiness() {
   let draining = false;
   return {
-    isDraining: () => draining,
-    drain: async (delayMs) => {
+    isDraining: (): boolean => draining,
+
+    /**
+     * Turns `/readyz` red and waits, so that load balancers stop sending requests before the port closes. Requests are
+     * still served meanwhile, and their connections are closed.
+     */
+    drain: async (delayMs: number): Promise<void> => {
       draining = true;
       await delay(delayMs);
     },

@@ -11,17 +11,14 @@ export const defaultHoldTiming: HoldTiming = { holdMs: 10_000, renewMs: 3_000 };
 /** No request runs this long: its key is given up in any case. */
 const maxHeldMs = 3_600_000;
 
-/** The keys of this process's calls in progress. */
-export interface HeldKeys {
-  add(key: KeyVersion): void;
-  delete(key: KeyVersion): void;
-}
-
-/** Renews keys while there are any. Most calls end before the first renewal, and cost no statement. */
+/**
+ * The keys of this process's calls in progress, renewed while there are any. Most calls end before the first renewal, and
+ * cost no statement.
+ */
 export function createHeldKeys(
   renew: (keys: readonly KeyVersion[]) => Promise<void>,
   { renewMs }: HoldTiming,
-): HeldKeys {
+) {
   const heldSince = new Map<KeyVersion, number>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -40,11 +37,12 @@ export function createHeldKeys(
   };
 
   return {
-    add: (key) => {
+    add: (key: KeyVersion): void => {
       heldSince.set(key, performance.now());
       timer ??= setInterval(renewAll, renewMs).unref();
     },
-    delete: (key) => {
+
+    delete: (key: KeyVersion): void => {
       heldSince.delete(key);
       stopIfEmpty();
     },

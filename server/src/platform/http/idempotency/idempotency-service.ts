@@ -25,31 +25,14 @@ export interface IdempotentRequest {
   readonly request: string;
 }
 
-export interface IdempotencyService {
-  /**
-   * Null: this call does the work and must end with `finish` or `release`. Otherwise the earlier call's response.
-   * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
-   */
-  begin(call: IdempotentRequest): Promise<StoredResponse | null>;
-  /** Scope of callers identified by a publishable key only, distinguished by a further value such as the address. */
-  toPublicScope(scope: string, caller: string): string;
-  /**
-   * Call it in the transaction of the work where possible: the two then commit together. Throws
-   * `idempotency-in-progress` there when the work took so long that another call took over the key.
-   */
-  finish(call: IdempotentRequest, response: StoredResponse, executor?: Executor): Promise<void>;
-  /** The call failed with a server error: the same key may try again. */
-  release(call: IdempotentRequest): Promise<void>;
-  /** Removes keys older than a day. */
-  sweep(): Promise<void>;
-}
+export interface IdempotencyService extends ReturnType<typeof createIdempotencyService> {}
 
 export function createIdempotencyService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly now: () => Date;
   readonly timing?: HoldTiming;
-}): IdempotencyService {
+}) {
   const { database, keys, now, timing = defaultHoldTiming } = deps;
   const { holdMs } = timing;
   /** The key of each call in progress. */
@@ -83,10 +66,25 @@ export function createIdempotencyService(deps: {
   };
 
   return {
+    /**
+     * Null: this call does the work and must end with `finish` or `release`. Otherwise the earlier call's response.
+     * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
+     */
     begin,
-    toPublicScope: (scope, caller) =>
+
+    /** Scope of callers identified by a publishable key only, distinguished by a further value such as the address. */
+    toPublicScope: (scope: string, caller: string): string =>
       `${scope}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
-    finish: async (call, response, executor = database) => {
+
+    /**
+     * Call it in the transaction of the work where possible: the two then commit together. Throws
+     * `idempotency-in-progress` there when the work took so long that another call took over the key.
+     */
+    finish: async (
+      call: IdempotentRequest,
+      response: StoredResponse,
+      executor: Executor = database,
+    ): Promise<void> => {
       const claimed = claims.get(call);
       // from here the row is locked until the transaction ends, or has its response
       if (claimed) held.delete(claimed);
@@ -99,13 +97,17 @@ export function createIdempotencyService(deps: {
         }));
       if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
     },
-    release: async (call) => {
+
+    /** The call failed with a server error: the same key may try again. */
+    release: async (call: IdempotentRequest): Promise<void> => {
       const claimed = claims.get(call);
       if (!claimed) return;
       held.delete(claimed);
       await rows.removeKey(database, { ...claimed, hasResponse: false });
     },
-    sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - retentionMs)),
+
+    /** Removes keys older than a day. */
+    sweep: async (): Promise<void> => rows.removeOlderThan(database, new Date(now().getTime() - retentionMs)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
 import { languages } from '@tamarack/core/language';
-import { provinces } from '@tamarack/core/validation/provinces';
+import { provinces } from '@tamarack/core/validation/address/provinces';
 import { z } from 'zod';
 
 /** Stricter than `multipleOf`, which accepts rounding errors and amounts too large to count in cents. */

@@ -39,12 +39,7 @@ export interface ColumnProgress {
  * Encrypts every value of an older key with the newest key, a few at a time, and those that are not encrypted once no
  * release before this one may run.
  */
-export interface Reencryption {
-  /** Continues where an earlier run of any process ended. */
-  run(): Promise<void>;
-  /** Counts all values. */
-  readProgress(): Promise<readonly ColumnProgress[]>;
-}
+export interface Reencryption extends ReturnType<typeof createReencryption> {}
 
 export function createReencryption(deps: {
   readonly database: Executor;
@@ -56,7 +51,7 @@ export function createReencryption(deps: {
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
   readonly timing?: ReencryptionTiming;
-}): Reencryption {
+}) {
   const { database, keys, columns, warn, now, timing = defaultTiming } = deps;
   const prefix = keys.newestPrefix;
 
@@ -147,7 +142,8 @@ export function createReencryption(deps: {
     keys.plainUntil !== null && (keys.writesPlain() || !(await endPlainPeriods(database)));
 
   return {
-    run: async () => {
+    /** Continues where an earlier run of any process ended. */
+    run: async (): Promise<void> => {
       const endsAt = performance.now() + timing.runMs;
       const plainRead = await isPlainRead();
       const passes = await listPasses(database);
@@ -163,7 +159,8 @@ export function createReencryption(deps: {
       }
     },
 
-    readProgress: async () => {
+    /** Counts all values. */
+    readProgress: async (): Promise<readonly ColumnProgress[]> => {
       const progress: ColumnProgress[] = [];
       for (const column of columns) {
         const current = toCurrent(column, keys.writesPlain());

@@ -34,28 +34,6 @@ export interface PayeeChange extends Payee {
   readonly effectiveAt: Date | null;
 }
 
-/**
- * Changes of merchants' payout accounts. One operator proposes, another confirms, then the change is held: payouts to
- * the merchant wait meanwhile. The former and the new remittance address get a mail, and the merchant's server an event,
- * at the proposal and when it applies.
- */
-export interface PayeeChangesService {
-  /**
-   * Throws `not-found`, `validation-failed`; `step-not-allowed` while another change of the merchant is open.
-   */
-  propose(operator: Operator, merchantId: string, input: PayeeInput): Promise<PayeeChange>;
-  /** Throws `not-found`; `step-not-allowed` for the operator's own proposal, or one that is confirmed or closed. */
-  confirm(operator: Operator, id: string): Promise<PayeeChange>;
-  /** Ends a change that has not applied yet. Throws `not-found`; `step-not-allowed`. */
-  cancel(operator: Operator, id: string): Promise<PayeeChange>;
-  /** The merchant's open change, if any. */
-  findOpen(operator: Operator, merchantId: string): Promise<PayeeChange | null>;
-  /** Open changes, oldest first, with the merchants' names. */
-  listOpen(operator: Operator): Promise<readonly (PayeeChange & { readonly merchant: string })[]>;
-  /** Applies the changes whose hold is over. Returns errors: those changes remain on hold, and the next call tries again. */
-  applyDue(): Promise<readonly unknown[]>;
-}
-
 export interface PayeeChangesDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
@@ -66,7 +44,12 @@ export interface PayeeChangesDeps {
   readonly now: () => Date;
 }
 
-export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService {
+/**
+ * Changes of merchants' payout accounts. One operator proposes, another confirms, then the change is held: payouts to
+ * the merchant wait meanwhile. The former and the new remittance address get a mail, and the merchant's server an event,
+ * at the proposal and when it applies.
+ */
+export function createPayeeChanges(deps: PayeeChangesDeps) {
   const { database, keys, payeeHoldMs, now } = deps;
 
   const audit = (trx: Executor, actor: string, act: AuditAct, change: { merchantId: string; id: string }) =>
@@ -107,7 +90,10 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
   };
 
   return {
-    propose: async (operator, merchantId, input) => {
+    /**
+     * Throws `not-found`, `validation-failed`; `step-not-allowed` while another change of the merchant is open.
+     */
+    propose: async (operator: Operator, merchantId: string, input: PayeeInput): Promise<PayeeChange> => {
       authorize(operator, 'payees.propose');
       const payee = toPayee(input);
       return inTransaction(database, async (trx) => {
@@ -132,7 +118,8 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       });
     },
 
-    confirm: async (operator, id) => {
+    /** Throws `not-found`; `step-not-allowed` for the operator's own proposal, or one that is confirmed or closed. */
+    confirm: async (operator: Operator, id: string): Promise<PayeeChange> => {
       authorize(operator, 'payees.confirm');
       return inTransaction(database, async (trx) => {
         const change = await lockChange(trx, id);
@@ -151,7 +138,8 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       });
     },
 
-    cancel: async (operator, id) => {
+    /** Ends a change that has not applied yet. Throws `not-found`; `step-not-allowed`. */
+    cancel: async (operator: Operator, id: string): Promise<PayeeChange> => {
       authorize(operator, 'payees.propose');
       return inTransaction(database, async (trx) => {
         const change = await lockChange(trx, id);
@@ -165,13 +153,17 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       });
     },
 
-    findOpen: async (operator, merchantId) => {
+    /** The merchant's open change, if any. */
+    findOpen: async (operator: Operator, merchantId: string): Promise<PayeeChange | null> => {
       authorize(operator, 'payees.read');
       const row = isId(merchantId) ? await changes.findOpenChange(database, merchantId) : undefined;
       return row ? toChange(row) : null;
     },
 
-    listOpen: async (operator) => {
+    /** Open changes, oldest first, with the merchants' names. */
+    listOpen: async (
+      operator: Operator,
+    ): Promise<readonly (PayeeChange & { readonly merchant: string })[]> => {
       authorize(operator, 'payees.read');
       const rows = await changes.listOpenChanges(database);
       const names = await Promise.all(
@@ -182,7 +174,8 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       );
     },
 
-    applyDue: async () => {
+    /** Applies the changes whose hold is over. Returns errors: those changes remain on hold, and the next call tries again. */
+    applyDue: async (): Promise<readonly unknown[]> => {
       const failures: unknown[] = [];
       for (const id of await changes.listDueChanges(database, now()))
         await inTransaction(database, async (trx) => {

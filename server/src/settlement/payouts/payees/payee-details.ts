@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { Language } from '@tamarack/core/language';
-import { validateChequeAccount } from '@tamarack/core/validation/cheque-account';
+import { validateChequeAccount } from '@tamarack/core/validation/bank/cheque-account';
 import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';

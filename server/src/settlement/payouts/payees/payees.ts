@@ -15,16 +15,7 @@ import {
 import * as payees from './payee-repository';
 
 /** Merchants' payout accounts. */
-export interface PayeesService {
-  /**
-   * Applies from the next batch on, without a second operator or a hold: for the sandbox. Operators propose changes
-   * (`PayeeChangesService`). Throws `not-found`, `validation-failed`.
-   */
-  set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
-  /** Null if the merchant has none. Throws `not-found`, `forbidden`. */
-  get(operator: Operator, merchantId: string): Promise<Payee | null>;
-  hasPayee(merchantId: string): Promise<boolean>;
-}
+export interface PayeesService extends ReturnType<typeof createPayeesService> {}
 
 interface PayeesDeps {
   readonly database: Executor;
@@ -32,10 +23,14 @@ interface PayeesDeps {
   readonly now: () => Date;
 }
 
-export function createPayeesService(deps: PayeesDeps): PayeesService {
+export function createPayeesService(deps: PayeesDeps) {
   const { database, keys } = deps;
   return {
-    set: async (merchantId, input, actor) => {
+    /**
+     * Applies from the next batch on, without a second operator or a hold: for the sandbox. Operators propose changes
+     * (`PayeeChangesService`). Throws `not-found`, `validation-failed`.
+     */
+    set: async (merchantId: string, input: PayeeInput, actor: string): Promise<Payee> => {
       const payee = toPayee(input);
       await inTransaction(database, async (trx) => {
         if (!isId(merchantId) || !(await lockMerchant(trx, merchantId))) throw problem('not-found');
@@ -44,9 +39,11 @@ export function createPayeesService(deps: PayeesDeps): PayeesService {
       return payee;
     },
 
-    hasPayee: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
+    hasPayee: async (merchantId: string): Promise<boolean> =>
+      (await payees.findPayee(database, merchantId)) !== undefined,
 
-    get: async (operator, merchantId) => {
+    /** Null if the merchant has none. Throws `not-found`, `forbidden`. */
+    get: async (operator: Operator, merchantId: string): Promise<Payee | null> => {
       authorize(operator, 'payees.read');
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       const row = await payees.findPayee(database, merchantId);

@@ -17,14 +17,7 @@ interface CorrectionRequest extends Correction {
 }
 
 /** Corrections by an operator. Signed agreements are not changed. */
-export interface CorrectionsService {
-  /**
-   * Returns the names of what changed; the person gets a mail, at the former and the new address. A changed address or
-   * number obeys the hold of contacts. Throws `not-found`; `validation-failed`; `step-not-allowed` if the number
-   * belongs to another customer, if there is nothing to correct, and for somebody who was erased.
-   */
-  correct(operator: Operator, personId: string, request: CorrectionRequest): Promise<readonly string[]>;
-}
+export interface CorrectionsService extends ReturnType<typeof createCorrections> {}
 
 export function createCorrections(deps: {
   readonly database: Executor;
@@ -32,7 +25,7 @@ export function createCorrections(deps: {
   readonly accounts: Pick<AccountsService, 'correctContacts'>;
   readonly mails: MailQueue;
   readonly now: () => Date;
-}): CorrectionsService {
+}) {
   const { database, records, accounts, mails, now } = deps;
 
   const lockPerson = async (trx: Executor, id: string): Promise<Person> => {
@@ -48,7 +41,16 @@ export function createCorrections(deps: {
   };
 
   return {
-    correct: async (operator, personId, { reason, reference, ...correction }) => {
+    /**
+     * Returns the names of what changed; the person gets a mail, at the former and the new address. A changed address or
+     * number obeys the hold of contacts. Throws `not-found`; `validation-failed`; `step-not-allowed` if the number
+     * belongs to another customer, if there is nothing to correct, and for somebody who was erased.
+     */
+    correct: async (
+      operator: Operator,
+      personId: string,
+      { reason, reference, ...correction }: CorrectionRequest,
+    ): Promise<readonly string[]> => {
       authorize(operator, 'people.correct');
       return inTransaction(database, async (trx) => {
         const person = await lockPerson(trx, personId);

@@ -1,8 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { normalizeAddress } from '@tamarack/core/validation/address';
+import { normalizeAddress } from '@tamarack/core/validation/address/address';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
-import { validatePersonal } from '@tamarack/core/validation/personal';
-import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
+import { validatePersonal } from '@tamarack/core/validation/person/personal';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone/phone';
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { CorrectablePersonal, Person } from '../../../intake/applications';

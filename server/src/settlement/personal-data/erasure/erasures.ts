@@ -21,27 +21,11 @@ interface ErasureRequest {
  * Erasures of what is held on a person. One operator proposes, another confirms; then everything that nothing demands to
  * keep is removed at once, and the person is notified of what was kept, why and until when.
  */
-export interface ErasuresService {
-  /** Throws `not-found`; `step-not-allowed` while another one is open, or an application is being decided. */
-  propose(operator: Operator, personId: string, request: ErasureRequest): Promise<erasures.Erasure>;
-  /**
-   * Throws `not-found`; `step-not-allowed` for one's own, one that is cancelled, and while an application is being
-   * decided. Confirming again changes nothing, and returns the result.
-   */
-  confirm(operator: Operator, id: string): Promise<erasures.Erasure>;
-  /** Throws `not-found`; `step-not-allowed` for one that is done. */
-  cancel(operator: Operator, id: string): Promise<erasures.Erasure>;
-  /** Whose it is. Throws `not-found`. */
-  findPersonId(operator: Operator, id: string): Promise<string>;
-  /** Newest first. Throws `not-found`. */
-  list(operator: Operator, personId: string): Promise<readonly erasures.Erasure[]>;
-  /** Erasures that wait for a second operator, oldest first. */
-  listOpen(operator: Operator): Promise<readonly erasures.Erasure[]>;
-}
+export interface ErasuresService extends ReturnType<typeof createErasures> {}
 
 export function createErasures(
   deps: ErasePersonDeps & { readonly database: Executor; readonly mails: MailQueue },
-): ErasuresService {
+) {
   const { database, records, mails, now } = deps;
 
   const getErasure = async (executor: Executor, id: string): Promise<erasures.Erasure> => {
@@ -69,7 +53,12 @@ export function createErasures(
   };
 
   return {
-    propose: async (operator, personId, { reason, reference }) => {
+    /** Throws `not-found`; `step-not-allowed` while another one is open, or an application is being decided. */
+    propose: async (
+      operator: Operator,
+      personId: string,
+      { reason, reference }: ErasureRequest,
+    ): Promise<erasures.Erasure> => {
       authorize(operator, 'people.proposeErasure');
       if (!isId(personId)) throw problem('not-found');
       return inTransaction(database, async (trx) => {
@@ -92,7 +81,11 @@ export function createErasures(
       });
     },
 
-    confirm: async (operator, id) => {
+    /**
+     * Throws `not-found`; `step-not-allowed` for one's own, one that is cancelled, and while an application is being
+     * decided. Confirming again changes nothing, and returns the result.
+     */
+    confirm: async (operator: Operator, id: string): Promise<erasures.Erasure> => {
       authorize(operator, 'people.confirmErasure');
       return inTransaction(database, async (trx) => {
         const done = await getErasure(trx, id);
@@ -114,7 +107,8 @@ export function createErasures(
       });
     },
 
-    cancel: async (operator, id) => {
+    /** Throws `not-found`; `step-not-allowed` for one that is done. */
+    cancel: async (operator: Operator, id: string): Promise<erasures.Erasure> => {
       authorize(operator, 'people.proposeErasure');
       return inTransaction(database, async (trx) => {
         await getErasure(trx, id);
@@ -129,18 +123,21 @@ export function createErasures(
       });
     },
 
-    findPersonId: async (operator, id) => {
+    /** Whose it is. Throws `not-found`. */
+    findPersonId: async (operator: Operator, id: string): Promise<string> => {
       authorize(operator, 'people.read');
       return (await getErasure(database, id)).personId;
     },
 
-    list: async (operator, personId) => {
+    /** Newest first. Throws `not-found`. */
+    list: async (operator: Operator, personId: string): Promise<readonly erasures.Erasure[]> => {
       authorize(operator, 'people.read');
       if (!isId(personId) || !(await records.find(database, personId))) throw problem('not-found');
       return await erasures.listErasures(database, personId);
     },
 
-    listOpen: async (operator) => {
+    /** Erasures that wait for a second operator, oldest first. */
+    listOpen: async (operator: Operator): Promise<readonly erasures.Erasure[]> => {
       authorize(operator, 'people.read');
       return await erasures.listOpenErasures(database);
     },

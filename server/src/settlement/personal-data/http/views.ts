@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@tamarack/core/validation/email';
-import { normalizePhone } from '@tamarack/core/validation/phone';
+import { normalizePhone } from '@tamarack/core/validation/phone/phone';
 import type { z } from 'zod';
 import type { PersonQuery } from '../../../intake/applications';
 import type { Erasure } from '../erasure/erasures';

@@ -21,21 +21,7 @@ interface NewLoanEntry extends LoanEntry {
 }
 
 /** Loans according to the lender's books. */
-export interface LoansService {
-  /** Newest first. Throws `forbidden`. */
-  list(
-    operator: Operator,
-    page: PageRequest,
-  ): Promise<{ readonly loans: readonly LoanRow[]; readonly nextCursor: string | null }>;
-  /**
-   * Records entries in their order: all, or none. An entry that is recorded already changes nothing. Throws `forbidden`;
-   * `validation-failed` with the place of each entry whose agreement is unknown, whose reference has another content, or
-   * that is more than the loan allows.
-   *
-   * @returns how many were new
-   */
-  record(operator: Operator, entries: readonly NewLoanEntry[]): Promise<number>;
-}
+export interface LoansService extends ReturnType<typeof createLoansService> {}
 
 const acts: Readonly<Record<LoanEntryKind, AuditAct>> = {
   repayment: 'loan.repaid',
@@ -49,7 +35,7 @@ export function createLoansService({
 }: {
   readonly database: Executor;
   readonly now: () => Date;
-}): LoansService {
+}) {
   const recordIn = async (
     trx: Executor,
     operator: Operator,
@@ -80,13 +66,24 @@ export function createLoansService({
   };
 
   return {
-    list: async (operator, page) => {
+    /** Newest first. Throws `forbidden`. */
+    list: async (
+      operator: Operator,
+      page: PageRequest,
+    ): Promise<{ readonly loans: readonly LoanRow[]; readonly nextCursor: string | null }> => {
       authorize(operator, 'loans.read');
       const { rows, nextCursor } = await readPage(page, (part) => listLoans(database, part));
       return { loans: rows, nextCursor };
     },
 
-    record: async (operator, entries) => {
+    /**
+     * Records entries in their order: all, or none. An entry that is recorded already changes nothing. Throws `forbidden`;
+     * `validation-failed` with the place of each entry whose agreement is unknown, whose reference has another content, or
+     * that is more than the loan allows.
+     *
+     * @returns how many were new
+     */
+    record: async (operator: Operator, entries: readonly NewLoanEntry[]): Promise<number> => {
       authorize(operator, 'loans.record');
       return inTransaction(database, (trx) => recordIn(trx, operator, entries));
     },

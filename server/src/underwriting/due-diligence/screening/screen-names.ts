@@ -28,12 +28,10 @@ interface IndexedName {
   readonly words: readonly NameWord[];
 }
 
-export interface NameScreen {
-  find(subject: ScreenedName): readonly ListMatch[];
-}
+export interface NameScreen extends ReturnType<typeof createNameScreen> {}
 
 /** Indexes the names of an edition. Expensive: build it once for each edition. */
-export function createNameScreen(entries: readonly ListedEntry[]): NameScreen {
+export function createNameScreen(entries: readonly ListedEntry[]) {
   const names = entries.flatMap((entry) =>
     entry.names.map((name): IndexedName => {
       const words = entry.kind === 'person' ? listPersonWords(name) : listEntityWords(name);
@@ -58,7 +56,7 @@ export function createNameScreen(entries: readonly ListedEntry[]): NameScreen {
     );
 
   return {
-    find: (subject) => {
+    find: (subject: ScreenedName): readonly ListMatch[] => {
       const words = listSubjectWords(subject);
       const similar = [...listCandidates(words), ...singleWordNames].filter(
         (name) => name.entry.kind === subject.kind && isSimilarName(subject, words, name),

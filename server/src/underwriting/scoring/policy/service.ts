@@ -40,10 +40,7 @@ export interface PolicyReport {
 }
 
 /** The policy workbench: applies rule versions to the figures stored with decisions. Read-only. */
-export interface PolicyService {
-  /** Throws `forbidden`; `validation-failed` for an unknown version. */
-  compare(operator: Operator, query: PolicyQuery): Promise<PolicyReport>;
-}
+export interface PolicyService extends ReturnType<typeof createPolicyService> {}
 
 export function createPolicyService({
   database,
@@ -53,14 +50,15 @@ export function createPolicyService({
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly now: () => Date;
-}): PolicyService {
+}) {
   const findRules = (version: string, path: string) => {
     if (!listRuleVersions().includes(version))
       throw problem('validation-failed', { errors: [{ path, code: 'unknown' }] });
     return getRules(version);
   };
   return {
-    compare: async (operator, { before, after, days }) => {
+    /** Throws `forbidden`; `validation-failed` for an unknown version. */
+    compare: async (operator: Operator, { before, after, days }: PolicyQuery): Promise<PolicyReport> => {
       authorize(operator, 'policy.read');
       const [first, second] = [findRules(before, '/before'), findRules(after, '/after')];
       const endsAt = performance.now() + maxMs;

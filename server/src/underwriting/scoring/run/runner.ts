@@ -22,18 +22,6 @@ interface RunJob {
   readonly runId: string;
 }
 
-export interface ScoringRunner {
-  /** Queues a run in the caller's transaction. */
-  queue(executor: Executor, runId: string): Promise<void>;
-  /** After a restart: resumes the runs that were interrupted. */
-  resume(): Promise<void>;
-  /** The aggregator reports ready data: runs that wait for it continue immediately. */
-  resumeWaitingRuns(source: {
-    readonly applicationIds: readonly string[];
-    readonly requestId: string | null;
-  }): Promise<void>;
-}
-
 const stageOrder: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const stageHandlers: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
   preparing: fetchBankData,
@@ -45,7 +33,7 @@ const stageHandlers: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => 
  * The job behind scoring. Its state is in the run's row, not in the worker: each visit proceeds as far as it can
  * without waiting and queues the next one, so that a slow bank delays no other run and a restart loses nothing.
  */
-export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs }): ScoringRunner {
+export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs }) {
   const { database, jobs, timing, now } = deps;
 
   const send = (executor: Executor, runId: string, delayMs: number, key = runId): Promise<void> =>
@@ -95,12 +83,20 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
   });
 
   return {
-    queue: (executor, runId) => send(executor, runId, 0),
-    resume: async () => {
+    /** Queues a run in the caller's transaction. */
+    queue: (executor: Executor, runId: string): Promise<void> => send(executor, runId, 0),
+
+    /** After a restart: resumes the runs that were interrupted. */
+    resume: async (): Promise<void> => {
       // Its own key: a visit planned for later must not suppress this one. A second visit is harmless.
       for (const runId of await listLiveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
     },
-    resumeWaitingRuns: async (source) => {
+
+    /** The aggregator reports ready data: runs that wait for it continue immediately. */
+    resumeWaitingRuns: async (source: {
+      readonly applicationIds: readonly string[];
+      readonly requestId: string | null;
+    }): Promise<void> => {
       for (const runId of await listWaitingRunIds(database, source))
         await send(database, runId, 0, `${runId}.told`);
     },

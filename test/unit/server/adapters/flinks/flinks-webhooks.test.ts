@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseUtc } from '../../../../../server/src/adapters/flinks/login-evidence';
 import { computeSignature, createFlinksWebhooks } from '../../../../../server/src/adapters/flinks/webhooks';
-import { computeLoginProof } from '../../../../../server/src/underwriting/banking/login-proof';
+import { computeLoginProof } from '../../../../../server/src/underwriting/banking/logins/login-proof';
 
 /** Body, key and signature of a known example. */
 const message = {

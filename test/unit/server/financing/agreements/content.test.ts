@@ -1,13 +1,13 @@
 import type { Language } from '@tamarack/core/language';
 import { expect, test } from 'vitest';
 import { renderAgreementHtml } from '../../../../../server/src/financing/agreements/agreement-html';
-import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import {
   type AgreementContent,
   type Block,
   hashText,
   toCanonicalJson,
 } from '../../../../../server/src/financing/agreements/content/content';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/draft/compose-agreement';
 import { pdfTexts } from '../../../../../server/src/financing/agreements/text/pdf-texts';
 import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms';
 import { findMisset } from '../../../../support/french-typography';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import type { AgreementContent } from '../../../../../server/src/financing/agreements/content/content';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/draft/compose-agreement';
 import { drawPdf } from '../../../../../server/src/financing/agreements/pdf/draw';
 import { renderPdf } from '../../../../../server/src/financing/agreements/pdf/render-pdf';
 import { makeTerms } from '../../../../support/agreement-terms';

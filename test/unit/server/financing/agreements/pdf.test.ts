@@ -1,8 +1,8 @@
 import type { Language } from '@tamarack/core/language';
-import { provinceZones } from '@tamarack/core/validation/province-zones';
+import { provinceZones } from '@tamarack/core/validation/address/province-zones';
 import { expect, test, vi } from 'vitest';
-import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import { hashText, toCanonicalJson } from '../../../../../server/src/financing/agreements/content/content';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/draft/compose-agreement';
 import { formatSigningTime } from '../../../../../server/src/financing/agreements/pdf/format-signing-time';
 import {
   renderPdf,

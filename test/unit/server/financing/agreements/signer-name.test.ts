@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSignerName } from '../../../../../server/src/financing/agreements/signer-name';
+import { isSignerName } from '../../../../../server/src/financing/agreements/signing/signer-name';
 
 const applicant = { first: 'Marie-Ève', last: "O'Brien Côté" };
 

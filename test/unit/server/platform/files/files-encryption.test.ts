@@ -10,7 +10,7 @@ import {
   type FileKey,
   segmentBytes,
   tagBytes,
-} from '../../../../../server/src/platform/files/file-encryption';
+} from '../../../../../server/src/platform/files/contents/file-encryption';
 
 const newKey = (): FileKey => ({ id: newId(), key: randomBytes(32) });
 

@@ -10,9 +10,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createS3Store } from '../../../../../server/src/adapters/s3/s3-store';
 import { newId } from '../../../../../server/src/platform/database/ids';
-import type { FileStore } from '../../../../../server/src/platform/files/file-store';
-import { createFolderStore } from '../../../../../server/src/platform/files/folder-store';
 import { createSpool } from '../../../../../server/src/platform/files/spool';
+import type { FileStore } from '../../../../../server/src/platform/files/stores/file-store';
+import { createFolderStore } from '../../../../../server/src/platform/files/stores/folder-store';
 import { type RunningS3, startS3 } from '../../../../support/s3';
 import { listSpooledFiles } from '../../../../support/spooled-files';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../../../../server/src/intake/applications';
 import { problem } from '../../../../../server/src/platform/errors';
-import { createConnectService } from '../../../../../server/src/underwriting/banking/connect-service';
+import { createConnectService } from '../../../../../server/src/underwriting/banking/connect/connect-service';
 
 type Deps = Parameters<typeof createConnectService>[0];
 

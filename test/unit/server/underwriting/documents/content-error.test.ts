@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findContentError } from '../../../../../server/src/underwriting/documents/content-error';
+import { findContentError } from '../../../../../server/src/underwriting/documents/upload/content-error';
 
 const pdf = 'application/pdf';
 const binary = 'application/octet-stream';

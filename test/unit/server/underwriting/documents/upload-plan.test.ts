@@ -3,7 +3,7 @@ import {
   checkLimitsEarly,
   type IncomingDocument,
   planUpload,
-} from '../../../../../server/src/underwriting/documents/upload-plan';
+} from '../../../../../server/src/underwriting/documents/upload/upload-plan';
 
 const mega = 1024 * 1024;
 const hash = (text: string) => Buffer.from(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toContentDisposition } from '../../../../../server/src/underwriting/reviews/content-disposition';
+import { toContentDisposition } from '../../../../../server/src/underwriting/reviews/files/content-disposition';
 
 it.each([
   ['statement.pdf', 'filename="statement.pdf"', 'statement.pdf'],
