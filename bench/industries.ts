@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@tamarack/core/language';
 import { readIndustries } from '../server/src/intake/reference/industries';
-import { createIndustrySearch, type IndustrySearch } from '../server/src/intake/reference/industry-search';
+import { createIndustrySearch } from '../server/src/intake/reference/industry-search';
 import type { Report } from './report';
 import { formatTable } from './table';
 
@@ -25,7 +25,7 @@ export async function benchIndustries(): Promise<Report> {
   return { text: sets.map((set) => formatSet(set, search)).join('\n'), passed: true };
 }
 
-function formatSet(set: string, search: IndustrySearch): string {
+function formatSet(set: string, search: ReturnType<typeof createIndustrySearch>): string {
   const found = readFileSync(new URL(`industries/${set}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

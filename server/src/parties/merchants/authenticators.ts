@@ -8,7 +8,7 @@ import {
   readHeader,
 } from '../../platform/http';
 import { describeCredential, describeKey, describeOrigin } from './describe-credentials';
-import type { KeyPermission } from './keys/permissions';
+import type { KeyPermission } from './key-permissions';
 import { isAllowedOrigin } from './origins/origin-lookup';
 import type { Merchant, MerchantsService } from './service';
 

@@ -9,7 +9,7 @@ export {
   keyPermissions,
   listIssuable,
   mayIssue,
-} from './keys/permissions';
+} from './key-permissions';
 export { logoLimits } from './logo/check-logo';
 export { createMerchantLogos, type MerchantLogosService } from './logo/logos';
 export { isAllowedOrigin, type OriginLookup } from './origins/origin-lookup';

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, Timestamp } from '../../platform/database';
-import type { KeyPermission } from './keys/permissions';
+import type { KeyPermission } from './key-permissions';
 
 interface MerchantTable {
   id: string;

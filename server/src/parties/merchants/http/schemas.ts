@@ -2,7 +2,7 @@ import { terms } from '@tamarack/core/lending/rate-card';
 import { z } from 'zod';
 import { dollars, isoDate, language, pageQuery, storedValue } from '../../../platform/http';
 import { maxOverlapDays } from '../keys/keys';
-import { keyPermissions } from '../keys/permissions';
+import { keyPermissions } from '../key-permissions';
 import { settingLimits } from '../settings/settings';
 
 /** Hundredths of a percent are whole numbers. */

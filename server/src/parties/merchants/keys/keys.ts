@@ -10,7 +10,7 @@ import { authorizeReading, lockForChange } from '../actor';
 import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
-import { authorizeIssue, type KeyPermissions, normalizePermissions } from './permissions';
+import { authorizeIssue, type KeyPermissions, normalizePermissions } from '../key-permissions';
 
 const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */

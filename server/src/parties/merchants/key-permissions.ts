@@ -1,5 +1,5 @@
-import { problem } from '../../../platform/errors';
-import { canMember, type MemberAct, type MerchantActor } from '../../members';
+import { problem } from '../../platform/errors';
+import { canMember, type MemberAct, type MerchantActor } from '../members';
 
 /** What a secret key can be limited to, and the act that a member who issues such a key has to be allowed. */
 const neededActs = {
