@@ -7,10 +7,10 @@ import { type StoreResponse, storeNothing } from '../../../platform/http';
 import type { Keys } from '../../../platform/keys';
 import { type MerchantActor, toMerchantAuditActor } from '../../members';
 import { authorizeReading, lockForChange } from '../actor';
+import { authorizeIssue, type KeyPermissions, normalizePermissions } from '../key-permissions';
 import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
-import { authorizeIssue, type KeyPermissions, normalizePermissions } from '../key-permissions';
 
 const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */
