@@ -6,14 +6,7 @@ import { openDetector, openRecognizer, readClasses } from './ocr-models';
 import { createAlphabet, recognizeLine } from './recognize-line';
 import { splitLine } from './split-line';
 
-export interface OcrEngine {
-  /**
-   * Words of an upright image, in pixels from its top left corner. Takes seconds of processor time.
-   *
-   * @throws OcrError
-   */
-  readWords(image: GrayscaleImage): Promise<Word[]>;
-}
+export interface OcrEngine extends Awaited<ReturnType<typeof createOcrEngine>> {}
 
 /** The engine failed, not the image: start a new engine. */
 export class OcrError extends Error {
@@ -27,10 +20,10 @@ const MIN_CONFIDENCE = 0.3;
  * OCR for English and French by two neural networks: one finds lines, the other one reads them. They were trained on photographs, and
  * know É, È and À, but no other accent: those letters are read without.
  */
-export async function createOcrEngine(): Promise<OcrEngine> {
+export async function createOcrEngine() {
   const [detector, recognizer] = [await openDetector(), await openRecognizer()];
   const alphabet = createAlphabet(readClasses());
-  const readWords: OcrEngine['readWords'] = async (image) => {
+  const readWords = async (image: GrayscaleImage): Promise<Word[]> => {
     const words: Word[] = [];
     for (const line of await detectLines(detector, image)) {
       const cut = cutLine(image, line);
@@ -39,7 +32,12 @@ export async function createOcrEngine(): Promise<OcrEngine> {
     return words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   };
   return {
-    readWords: async (image) => {
+    /**
+     * Words of an upright image, in pixels from its top left corner. Takes seconds of processor time.
+     *
+     * @throws OcrError
+     */
+    readWords: async (image: GrayscaleImage): Promise<Word[]> => {
       try {
         return await readWords(image);
       } catch (cause) {

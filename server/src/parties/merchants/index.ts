@@ -2,14 +2,13 @@ export { createMerchantAuthenticators } from './authenticators';
 export { readMerchantName, readSites } from './expressions';
 export { registerLogoRoutes } from './http/logo-routes';
 export { registerOperatorMerchantRoutes } from './http/operator-routes';
-export { type KeyMode, type MerchantKey, maxOverlapDays, type NewKey } from './keys/keys';
 export {
   type KeyPermission,
-  type KeyPermissions,
   keyPermissions,
   listIssuable,
   mayIssue,
 } from './key-permissions';
+export { type KeyMode, type MerchantKey, maxOverlapDays, type NewKey } from './keys/keys';
 export { logoLimits } from './logo/check-logo';
 export { createMerchantLogos, type MerchantLogosService } from './logo/logos';
 export { isAllowedOrigin, type OriginLookup } from './origins/origin-lookup';
