@@ -1,8 +1,8 @@
 import { terms } from '@tamarack/core/lending/rate-card';
 import { z } from 'zod';
 import { dollars, isoDate, language, pageQuery, storedValue } from '../../../platform/http';
-import { maxOverlapDays } from '../keys/keys';
 import { keyPermissions } from '../key-permissions';
+import { maxOverlapDays } from '../keys/keys';
 import { settingLimits } from '../settings/settings';
 
 /** Hundredths of a percent are whole numbers. */

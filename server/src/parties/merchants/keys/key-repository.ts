@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/database';
+import type { KeyPermissions } from '../key-permissions';
 import { merchantColumns } from '../repository';
 import { type MerchantKeyKind, merchantsTables } from '../tables';
-import type { KeyPermissions } from '../key-permissions';
 
 /** The key with its merchant, even if it is revoked or has expired. */
 export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: Buffer) {
