@@ -107,7 +107,7 @@ export const rules = [
   {
     name: 'services-are-what-factories-return',
     why: 'write `interface X extends ReturnType<typeof createX> {}`, so that the definition of a call is its body',
-    in: /^server\/(?!src\/(?:platform\/database|parties\/(?:operators|merchants))\/).*\.tsx?$/,
+    in: /^server\/(?!src\/platform\/database\/).*\.tsx?$/,
     find: findSeparateInterfaces,
   },
   {

@@ -8,23 +8,16 @@ import { type PageRequest, readPage, type StoreResponse, storeNothing } from '..
 import type { Keys } from '../../platform/keys';
 import { type Member, type MerchantActor, toMerchantAuditActor } from '../members';
 import { type Actor, authorizeActor, authorizeReading, lockForChange } from './actor';
-import {
-  createKeyLookup,
-  createMerchantKeys,
-  type KeyHolder,
-  type KeyMode,
-  type MerchantKeysService,
-} from './keys/keys';
-import { createOriginLookup, type LocalPages, type OriginLookup } from './origins/origin-lookup';
+import { createKeyLookup, createMerchantKeys, type KeyMode } from './keys/keys';
+import { createOriginLookup, type LocalPages } from './origins/origin-lookup';
 import { listOrigins, type MerchantOrigins, replaceOrigins } from './origins/origin-repository';
 import { listPromotions } from './promotions/promotion-repository';
-import { createPromotions, type MerchantPromotion, type PromotionsService } from './promotions/promotions';
+import { createPromotions, type MerchantPromotion } from './promotions/promotions';
 import * as merchants from './repository';
 import { parseSettings } from './settings/parse-settings';
 import { toSearchQuery } from './settings/search-words';
 import { defaultSettings, type MerchantInput, type MerchantSettings } from './settings/settings';
 import { findSetup, type MerchantSetup } from './settings/setup-repository';
-import type { MerchantKeyKind } from './tables';
 
 /** The fields that every request of a merchant needs. */
 export interface Merchant {
@@ -54,47 +47,7 @@ export interface MerchantRecord extends MerchantSummary, MerchantSettings {
 
 type MerchantEvent = Awaited<ReturnType<typeof listMerchantEvents>>[number];
 
-export interface MerchantsService {
-  /**
-   * The merchant of an active `pk_` or `sk_` key, or null. Publishable keys are cached for a second, so a change in another
-   * process may be visible late.
-   */
-  findByKey(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
-  /** Throws `not-found`. */
-  get(executor: Executor, id: string): Promise<Merchant>;
-  /** Names of a merchant's sites (stores, branches), sorted; empty if it sells under its own name only. */
-  sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
-  readonly origins: OriginLookup;
-
-  /** Throws `forbidden`, as all below; `validation-failed` with the sentences of `getSettingText`. */
-  create(
-    input: MerchantInput,
-    by: Actor,
-    storeResponse?: StoreResponse<MerchantRecord>,
-  ): Promise<MerchantRecord>;
-  /** Newest first; filtered by prefixes of the words in `search`. */
-  list(
-    filter: { readonly search: string },
-    page: PageRequest,
-    by: Actor,
-  ): Promise<{ readonly items: readonly MerchantSummary[]; readonly nextCursor: string | null }>;
-  /** Throws `not-found`. */
-  read(id: string, by: Actor): Promise<MerchantRecord>;
-  /** Changes the given settings. Throws `not-found`, `validation-failed`; `step-not-allowed` once it is closed. */
-  change(id: string, input: Partial<MerchantSettings>, by: Actor): Promise<MerchantRecord>;
-  /** The settings that a merchant's own members may read and change. Throws like `read` and `change`. */
-  readOrigins(id: string, by: Member): Promise<MerchantOrigins>;
-  changeOrigins(id: string, input: MerchantOrigins, by: Member): Promise<void>;
-  /** Progress of the merchant's setup, for its members. Throws `not-found`. */
-  readSetup(id: string, by: Member): Promise<MerchantSetup>;
-  /** Closes the merchant permanently. Checkouts in progress can be completed. Idempotent. Throws `not-found`. */
-  close(id: string, by: Actor): Promise<MerchantRecord>;
-  /** The latest audit events of the merchant, newest first. */
-  listEvents(id: string, by: Actor): Promise<readonly MerchantEvent[]>;
-  readonly keys: MerchantKeysService;
-  readonly promotions: PromotionsService;
-  readonly mode: KeyMode;
-}
+export interface MerchantsService extends ReturnType<typeof createMerchantsService> {}
 
 const maxEvents = 50;
 
@@ -105,7 +58,7 @@ export function createMerchantsService(deps: {
   readonly mode: KeyMode;
   /** See `createOriginLookup`. Default: none. */
   readonly localPages?: LocalPages | null;
-}): MerchantsService {
+}) {
   const { database, mode, now } = deps;
   const origins = createOriginLookup({
     database,
@@ -174,17 +127,29 @@ export function createMerchantsService(deps: {
   return {
     mode,
     origins,
+
+    /**
+     * The merchant of an active `pk_` or `sk_` key, or null. Publishable keys are cached for a second, so a change in another
+     * process may be visible late.
+     */
     findByKey: keyLookup.find,
 
-    get: async (executor, id) => {
+    /** Throws `not-found`. */
+    get: async (executor: Executor, id: string): Promise<Merchant> => {
       const merchant = isId(id) ? await merchants.findMerchant(executor, id) : undefined;
       if (!merchant) throw problem('not-found');
       return merchant;
     },
 
+    /** Names of a merchant's sites (stores, branches), sorted; empty if it sells under its own name only. */
     sites: merchants.listSites,
 
-    create: async (input, by, storeResponse = storeNothing) => {
+    /** Throws `forbidden`, as all below; `validation-failed` with the sentences of `getSettingText`. */
+    create: async (
+      input: MerchantInput,
+      by: Actor,
+      storeResponse: StoreResponse<MerchantRecord> = storeNothing,
+    ): Promise<MerchantRecord> => {
       authorizeActor(by, 'merchants.manage');
       const settings = parseSettings({ ...defaultSettings, ...omitUndefined(input) }, rules);
       const id = newId(now());
@@ -201,7 +166,12 @@ export function createMerchantsService(deps: {
       return record;
     },
 
-    list: async ({ search }, page, by) => {
+    /** Newest first; filtered by prefixes of the words in `search`. */
+    list: async (
+      { search }: { readonly search: string },
+      page: PageRequest,
+      by: Actor,
+    ): Promise<{ readonly items: readonly MerchantSummary[]; readonly nextCursor: string | null }> => {
       authorizeActor(by, 'merchants.read');
       const filter = { search: toSearchQuery(search) };
       const { rows, nextCursor } = await readPage(page, (part) =>
@@ -217,28 +187,37 @@ export function createMerchantsService(deps: {
       return { items, nextCursor };
     },
 
-    read: async (id, by) => {
+    /** Throws `not-found`. */
+    read: async (id: string, by: Actor): Promise<MerchantRecord> => {
       authorizeActor(by, 'merchants.read');
       return getRecord(database, id);
     },
 
+    /** Changes the given settings. Throws `not-found`, `validation-failed`; `step-not-allowed` once it is closed. */
     change: applyChange,
 
-    readOrigins: async (id, by) => {
+    /** The settings that a merchant's own members may read and change. Throws like `read` and `change`. */
+    readOrigins: async (id: string, by: Member): Promise<MerchantOrigins> => {
       authorizeReading(id, by);
       return await listOrigins(database, id);
     },
 
-    changeOrigins: async (id, { origins: pages, redirectOrigins }, by) => {
+    changeOrigins: async (
+      id: string,
+      { origins: pages, redirectOrigins }: MerchantOrigins,
+      by: Member,
+    ): Promise<void> => {
       await applyChange(id, { origins: pages, redirectOrigins }, by);
     },
 
-    readSetup: async (id, by) => {
+    /** Progress of the merchant's setup, for its members. Throws `not-found`. */
+    readSetup: async (id: string, by: Member): Promise<MerchantSetup> => {
       if (by.merchantId !== id) throw problem('not-found');
       return await findSetup(database, id, now());
     },
 
-    close: async (id, by) => {
+    /** Closes the merchant permanently. Checkouts in progress can be completed. Idempotent. Throws `not-found`. */
+    close: async (id: string, by: Actor): Promise<MerchantRecord> => {
       const closed = await inTransaction(database, async (trx) => {
         await lockForChange(trx, id, by);
         const { closedAt } = await getRecord(trx, id);
@@ -252,7 +231,8 @@ export function createMerchantsService(deps: {
       return closed;
     },
 
-    listEvents: async (id, by) => {
+    /** The latest audit events of the merchant, newest first. */
+    listEvents: async (id: string, by: Actor): Promise<readonly MerchantEvent[]> => {
       authorizeActor(by, 'merchants.read');
       return isId(id) ? await listMerchantEvents(database, id, maxEvents) : [];
     },

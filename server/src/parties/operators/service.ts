@@ -22,33 +22,13 @@ export interface OperatorSummary extends Operator {
   readonly createdAt: Date;
 }
 
-export interface OperatorsService {
-  /** For the command on the server; admins propose. Returns the id. Null if an operator with this email address exists. */
-  createOperator(input: NewOperator): Promise<string | null>;
-  /**
-   * An admin takes roles away, and proposes further ones. The command may do both. Throws `not-found`;
-   * `step-not-allowed` for a further role, and if no admin would be left.
-   */
-  setRoles(id: string, roles: readonly OperatorRole[], by: Actor): Promise<void>;
-  /**
-   * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on
-   * record. Throws as `setRoles`.
-   */
-  disableOperator(id: string, by: Actor): Promise<void>;
-  /** Active ones first. */
-  list(by: Operator): Promise<readonly OperatorSummary[]>;
-  /** Throws `not-found`. */
-  get(id: string, by: Operator): Promise<OperatorSummary>;
-  /** By id; disabled ones too. */
-  listNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  findByEmail(email: string): Promise<OperatorSummary | null>;
-}
+export interface OperatorsService extends ReturnType<typeof createOperatorsService> {}
 
 /** Whether the roles give nothing that the operator may not do yet. */
 export const isReduction = (former: readonly OperatorRole[], roles: readonly OperatorRole[]): boolean =>
   roles.every((role) => former.includes(role));
 
-export function createOperatorsService(deps: WriteDeps & { readonly database: Executor }): OperatorsService {
+export function createOperatorsService(deps: WriteDeps & { readonly database: Executor }) {
   const { database, notices, now } = deps;
 
   /** Changes an active operator. Throws `step-not-allowed` if no admin would be left. */
@@ -68,16 +48,26 @@ export function createOperatorsService(deps: WriteDeps & { readonly database: Ex
     });
 
   return {
-    createOperator: (input) => inTransaction(database, (trx) => addOperator(trx, input, { by: null }, deps)),
+    /** For the command on the server; admins propose. Returns the id. Null if an operator with this email address exists. */
+    createOperator: (input: NewOperator): Promise<string | null> =>
+      inTransaction(database, (trx) => addOperator(trx, input, { by: null }, deps)),
 
-    setRoles: (id, roles, by) =>
+    /**
+     * An admin takes roles away, and proposes further ones. The command may do both. Throws `not-found`;
+     * `step-not-allowed` for a further role, and if no admin would be left.
+     */
+    setRoles: (id: string, roles: readonly OperatorRole[], by: Actor): Promise<void> =>
       change(id, by, async (trx, row) => {
         if (by !== null && !isReduction(row.roles, roles))
           throw problem('step-not-allowed', { detail: 'A second admin has to confirm a further role.' });
         await replaceRoles(trx, id, roles, { by }, deps);
       }),
 
-    disableOperator: (id, by) =>
+    /**
+     * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on
+     * record. Throws as `setRoles`.
+     */
+    disableOperator: (id: string, by: Actor): Promise<void> =>
       change(id, by, async (trx) => {
         await operators.updateOperator(trx, id, { disabled_at: now() });
         await removeSessions(trx, id);
@@ -87,22 +77,25 @@ export function createOperatorsService(deps: WriteDeps & { readonly database: Ex
         await notices.notifyAdmins(trx, { event: 'operatorDisabled', operatorId: id, by });
       }),
 
-    list: async (by) => {
+    /** Active ones first. */
+    list: async (by: Operator): Promise<readonly OperatorSummary[]> => {
       authorize(by, 'operators.manage');
       return operators.listOperators(database);
     },
 
-    get: async (id, by) => {
+    /** Throws `not-found`. */
+    get: async (id: string, by: Operator): Promise<OperatorSummary> => {
       authorize(by, 'operators.manage');
       const row = isId(id) ? await operators.findOperator(database, id) : undefined;
       if (!row) throw problem('not-found');
       return row;
     },
 
-    listNames: async (ids) =>
+    /** By id; disabled ones too. */
+    listNames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       new Map((await operators.listOperatorNames(database, ids)).map(({ id, name }) => [id, name])),
 
-    findByEmail: async (email) =>
+    findByEmail: async (email: string): Promise<OperatorSummary | null> =>
       (await operators.findOperatorByEmail(database, normalizeEmail(email))) ?? null,
   };
 }

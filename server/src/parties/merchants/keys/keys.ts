@@ -51,39 +51,6 @@ export interface IssuedKey extends MerchantKey {
   readonly value: string;
 }
 
-/** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
-export interface MerchantKeysService {
-  /**
-   * Throws `not-found`; `forbidden` for a secret key that allows more than the member who issues it may do;
-   * `step-not-allowed` if the merchant has too many.
-   */
-  create(
-    merchantId: string,
-    key: NewKey,
-    by: MerchantActor,
-    storeResponse?: StoreResponse<IssuedKey>,
-  ): Promise<IssuedKey>;
-  /** Active keys, newest first. Throws `not-found`. */
-  list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
-  /**
-   * Issues a key that replaces another one, which works for some more days, with the same permissions. Throws `not-found`;
-   * `forbidden` as `create`; `step-not-allowed` where it was rolled before.
-   *
-   * @param overlapDays whole days, from 0 to 7
-   */
-  roll(
-    merchantId: string,
-    keyId: string,
-    overlapDays: number,
-    by: MerchantActor,
-    storeResponse?: StoreResponse<IssuedKey>,
-  ): Promise<IssuedKey>;
-  /** From now on the key is refused. Throws `not-found`. */
-  revoke(merchantId: string, keyId: string, by: MerchantActor): Promise<void>;
-  /** For the sandbox, whose keys are documented, and for tests. */
-  setSandboxKey(merchantId: string, kind: MerchantKeyKind, value: string): Promise<void>;
-}
-
 export interface KeyDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
@@ -99,14 +66,7 @@ type KeyRow = NonNullable<Awaited<ReturnType<typeof repository.findKey>>>;
 export type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
 
 /** Finds merchants, and what their key is limited to, by their keys. */
-export interface KeyLookup {
-  /** The merchant of a key that works; records the key's use. */
-  find(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
-  /** Clears the cache. */
-  invalidate(): void;
-}
-
-export function createKeyLookup({ database, keys, mode, now }: KeyDeps): KeyLookup {
+export function createKeyLookup({ database, keys, mode, now }: KeyDeps) {
   /** Concurrent lookups of a key share one query. */
   const publishable = new LRUCache<string, ReturnType<typeof repository.findKey>>({
     max: maxRemembered,
@@ -128,7 +88,8 @@ export function createKeyLookup({ database, keys, mode, now }: KeyDeps): KeyLook
   };
 
   return {
-    find: async (kind, key) => {
+    /** The merchant of a key that works; records the key's use. */
+    find: async (kind: MerchantKeyKind, key: string): Promise<KeyHolder | null> => {
       if (isOfOtherMode(mode, key)) return null;
       const row =
         kind === 'publishable'
@@ -145,15 +106,18 @@ export function createKeyLookup({ database, keys, mode, now }: KeyDeps): KeyLook
       }
       return merchant;
     },
-    invalidate: () => publishable.clear(),
+
+    /** Clears the cache. */
+    invalidate: (): void => publishable.clear(),
   };
 }
 
-/** @param onChange called after keys have changed */
-export function createMerchantKeys(
-  { database, keys, mode, now }: KeyDeps,
-  onChange: () => void,
-): MerchantKeysService {
+/**
+ * Keys of merchants: `pk_…` of their pages, `sk_…` of their servers.
+ *
+ * @param onChange called after keys have changed
+ */
+export function createMerchantKeys({ database, keys, mode, now }: KeyDeps, onChange: () => void) {
   const insert = async (
     trx: Executor,
     merchantId: string,
@@ -199,7 +163,16 @@ export function createMerchantKeys(
   };
 
   return {
-    create: (merchantId, newKey, by, storeResponse = storeNothing) =>
+    /**
+     * Throws `not-found`; `forbidden` for a secret key that allows more than the member who issues it may do;
+     * `step-not-allowed` if the merchant has too many.
+     */
+    create: (
+      merchantId: string,
+      newKey: NewKey,
+      by: MerchantActor,
+      storeResponse: StoreResponse<IssuedKey> = storeNothing,
+    ): Promise<IssuedKey> =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         if ((await repository.listKeys(trx, merchantId, now())).length >= maxKeys)
@@ -214,13 +187,26 @@ export function createMerchantKeys(
         return key;
       }),
 
-    list: async (merchantId, by) => {
+    /** Active keys, newest first. Throws `not-found`. */
+    list: async (merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]> => {
       authorizeReading(merchantId, by);
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       return repository.listKeys(database, merchantId, now());
     },
 
-    roll: async (merchantId, keyId, overlapDays, by, storeResponse = storeNothing) => {
+    /**
+     * Issues a key that replaces another one, which works for some more days, with the same permissions. Throws `not-found`;
+     * `forbidden` as `create`; `step-not-allowed` where it was rolled before.
+     *
+     * @param overlapDays whole days, from 0 to 7
+     */
+    roll: async (
+      merchantId: string,
+      keyId: string,
+      overlapDays: number,
+      by: MerchantActor,
+      storeResponse: StoreResponse<IssuedKey> = storeNothing,
+    ): Promise<IssuedKey> => {
       const issued = await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const { kind, permissions, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
@@ -241,7 +227,8 @@ export function createMerchantKeys(
       return issued;
     },
 
-    revoke: async (merchantId, keyId, by) => {
+    /** From now on the key is refused. Throws `not-found`. */
+    revoke: async (merchantId: string, keyId: string, by: MerchantActor): Promise<void> => {
       await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const { kind, lastFour } = await getKey(trx, merchantId, keyId);
@@ -251,7 +238,8 @@ export function createMerchantKeys(
       onChange();
     },
 
-    setSandboxKey: async (merchantId, kind, value) => {
+    /** For the sandbox, whose keys are documented, and for tests. */
+    setSandboxKey: async (merchantId: string, kind: MerchantKeyKind, value: string): Promise<void> => {
       await insert(database, merchantId, { kind }, value);
     },
   };

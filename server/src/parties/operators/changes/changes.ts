@@ -19,29 +19,9 @@ export type { OperatorChange } from './change-repository';
  * New operators and further roles. One admin proposes, another confirms: an admin who could add an operator alone would
  * add their own second pair of eyes. The command on the server needs no second admin.
  */
-export interface OperatorChangesService {
-  /**
-   * Null if an operator with this email address exists or is proposed. Throws `forbidden`; `step-not-allowed` if nobody
-   * else could confirm it.
-   */
-  proposeOperator(input: NewOperator, by: Operator): Promise<string | null>;
-  /** As above, for roles that the operator does not have yet. Throws `not-found`; `step-not-allowed` while one is open. */
-  proposeRoles(operatorId: string, roles: readonly OperatorRole[], by: Operator): Promise<string>;
-  /**
-   * Throws `not-found`; `step-not-allowed` for one's own, one that is resolved, and an address that was added meanwhile.
-   *
-   * @returns the operator's id, and whether the operator is new
-   */
-  confirm(id: string, by: Operator): Promise<{ readonly operatorId: string; readonly added: boolean }>;
-  /** Throws `not-found`; `step-not-allowed` for one that is resolved. */
-  cancel(id: string, by: Operator): Promise<void>;
-  /** Changes that wait for a second admin, oldest first. */
-  listOpen(by: Operator): Promise<readonly changes.OperatorChange[]>;
-}
+export interface OperatorChangesService extends ReturnType<typeof createOperatorChanges> {}
 
-export function createOperatorChanges(
-  deps: WriteDeps & { readonly database: Executor },
-): OperatorChangesService {
+export function createOperatorChanges(deps: WriteDeps & { readonly database: Executor }) {
   const { database, notices, now } = deps;
 
   /** One change of operators at a time. */
@@ -105,14 +85,19 @@ export function createOperatorChanges(
   };
 
   return {
-    proposeOperator: ({ name, email, roles }, by) =>
+    /**
+     * Null if an operator with this email address exists or is proposed. Throws `forbidden`; `step-not-allowed` if nobody
+     * else could confirm it.
+     */
+    proposeOperator: ({ name, email, roles }: NewOperator, by: Operator): Promise<string | null> =>
       asAdmin(by, async (trx) => {
         const address = normalizeEmail(email);
         if (await operators.findOperatorByEmail(trx, address)) return null;
         return propose(trx, { name, email: address }, roles, by);
       }),
 
-    proposeRoles: (operatorId, roles, by) =>
+    /** As above, for roles that the operator does not have yet. Throws `not-found`; `step-not-allowed` while one is open. */
+    proposeRoles: (operatorId: string, roles: readonly OperatorRole[], by: Operator): Promise<string> =>
       asAdmin(by, async (trx) => {
         const row = isId(operatorId) ? await operators.findOperator(trx, operatorId) : undefined;
         if (!row || row.disabledAt !== null) throw problem('not-found');
@@ -124,7 +109,15 @@ export function createOperatorChanges(
         return id;
       }),
 
-    confirm: async (id, by) => {
+    /**
+     * Throws `not-found`; `step-not-allowed` for one's own, one that is resolved, and an address that was added meanwhile.
+     *
+     * @returns the operator's id, and whether the operator is new
+     */
+    confirm: async (
+      id: string,
+      by: Operator,
+    ): Promise<{ readonly operatorId: string; readonly added: boolean }> => {
       try {
         return await asAdmin(by, async (trx) => {
           const change = await getOpen(trx, id);
@@ -140,14 +133,16 @@ export function createOperatorChanges(
       }
     },
 
-    cancel: (id, by) =>
+    /** Throws `not-found`; `step-not-allowed` for one that is resolved. */
+    cancel: (id: string, by: Operator): Promise<void> =>
       asAdmin(by, async (trx) => {
         await getOpen(trx, id);
         await changes.resolveChange(trx, id, { state: 'cancelled', by: by.id, now: now() });
         await recordOperatorAct(trx, 'operator.changeCancelled', by, { changeId: id }, now());
       }),
 
-    listOpen: async (by) => {
+    /** Changes that wait for a second admin, oldest first. */
+    listOpen: async (by: Operator): Promise<readonly changes.OperatorChange[]> => {
       authorize(by, 'operators.manage');
       return changes.listOpenChanges(database);
     },

@@ -30,23 +30,7 @@ type KeyLookup =
     };
 
 /** Keys of the operators' API: `op_…`. */
-export interface OperatorKeysService {
-  findByKey(key: string): Promise<Operator | null>;
-  /** As `findByKey`, with the reason why a key does not work. */
-  lookUp(executor: Executor, key: string): Promise<KeyLookup>;
-  /**
-   * Returns the key, of which only a hash is stored. Throws `not-found` for an unknown or disabled operator;
-   * `step-not-allowed` for another operator's, with which an admin could act as them.
-   *
-   * @param by null: the command
-   */
-  create(operatorId: string, by: Operator | null): Promise<string>;
-  /** For the sandbox, whose keys are documented; they do not expire. */
-  setSandboxKey(operatorId: string, key: string): Promise<void>;
-  list(operatorId: string, by: Operator): Promise<readonly OperatorKeySummary[]>;
-  /** Throws `not-found`. */
-  revoke(operatorId: string, keyId: string, by: Operator): Promise<void>;
-}
+export interface OperatorKeysService extends ReturnType<typeof createOperatorKeys> {}
 
 /** Whether it is a key of the sandbox, which the documentation prints. */
 export const isSandboxKey = (key: string): boolean => key.startsWith('op_sandbox_');
@@ -60,10 +44,10 @@ export function createOperatorKeys(deps: {
   readonly now: () => Date;
   /** Whether the sandbox's operators, whose keys are public, exist here. */
   readonly sandbox: boolean;
-}): OperatorKeysService {
+}) {
   const { database, notices, keyDays, now, sandbox } = deps;
 
-  const lookUp: OperatorKeysService['lookUp'] = async (executor, key) => {
+  const lookUp = async (executor: Executor, key: string): Promise<KeyLookup> => {
     const refuse = (reason: 'unknownKey' | 'disabled' | 'expired' | 'revoked', holderId: string | null) =>
       ({ operator: null, reason, holderId }) as const;
     // the database may contain the operators of a sandbox that used it before
@@ -94,10 +78,17 @@ export function createOperatorKeys(deps: {
     });
 
   return {
+    /** As `findByKey`, with the reason why a key does not work. */
     lookUp,
-    findByKey: async (key) => (await lookUp(database, key)).operator,
+    findByKey: async (key: string): Promise<Operator | null> => (await lookUp(database, key)).operator,
 
-    create: (operatorId, by) =>
+    /**
+     * Returns the key, of which only a hash is stored. Throws `not-found` for an unknown or disabled operator;
+     * `step-not-allowed` for another operator's, with which an admin could act as them.
+     *
+     * @param by null: the command
+     */
+    create: (operatorId: string, by: Operator | null): Promise<string> =>
       inTransaction(database, async (trx) => {
         if (by !== null) authorize(by, 'operators.manage');
         const operator = isId(operatorId) ? await findOperator(trx, operatorId) : undefined;
@@ -120,7 +111,8 @@ export function createOperatorKeys(deps: {
         return key;
       }),
 
-    setSandboxKey: (operatorId, key) =>
+    /** For the sandbox, whose keys are documented; they do not expire. */
+    setSandboxKey: (operatorId: string, key: string): Promise<void> =>
       keys.insertKey(database, {
         id: newId(now()),
         operatorId,
@@ -130,12 +122,13 @@ export function createOperatorKeys(deps: {
         expiresAt: new Date('9999-01-01T00:00:00Z'),
       }),
 
-    list: async (operatorId, by) => {
+    list: async (operatorId: string, by: Operator): Promise<readonly OperatorKeySummary[]> => {
       authorize(by, 'operators.manage');
       return isId(operatorId) ? keys.listKeys(database, operatorId) : [];
     },
 
-    revoke: (operatorId, keyId, by) =>
+    /** Throws `not-found`. */
+    revoke: (operatorId: string, keyId: string, by: Operator): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorize(by, 'operators.manage');
         const known = isId(operatorId) && isId(keyId);

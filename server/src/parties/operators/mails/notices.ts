@@ -35,18 +35,9 @@ interface ChangeNotice {
 type Notice = OperatorNotice | ChangeNotice;
 
 /** Mails about operators' access, in the transaction of the change. */
-export interface OperatorNotices {
-  notify(trx: Executor, recipients: readonly { readonly email: string }[], notice: Notice): Promise<void>;
-  /** To every admin. */
-  notifyAdmins(trx: Executor, notice: Notice): Promise<void>;
-  /** To the operator it is about, even if they are an admin too. */
-  notifyOperator(trx: Executor, notice: OperatorNotice): Promise<void>;
-}
+export interface OperatorNotices extends ReturnType<typeof createOperatorNotices> {}
 
-export function createOperatorNotices(deps: {
-  readonly mails: MailQueue;
-  readonly now: () => Date;
-}): OperatorNotices {
+export function createOperatorNotices(deps: { readonly mails: MailQueue; readonly now: () => Date }) {
   const { mails, now } = deps;
   const queue = (trx: Executor, recipient: string, { by, ...about }: Notice) =>
     mails.queue(trx, {
@@ -55,13 +46,22 @@ export function createOperatorNotices(deps: {
       recipient,
       details: { ...about, ...(by && { byId: by.id }) },
     });
-  const notify: OperatorNotices['notify'] = async (trx, recipients, notice) => {
+  const notify = async (
+    trx: Executor,
+    recipients: readonly { readonly email: string }[],
+    notice: Notice,
+  ): Promise<void> => {
     for (const { email } of recipients) await queue(trx, email, notice);
   };
   return {
     notify,
-    notifyAdmins: async (trx, notice) => notify(trx, await listActiveAdmins(trx), notice),
-    notifyOperator: async (trx, notice) => {
+
+    /** To every admin. */
+    notifyAdmins: async (trx: Executor, notice: Notice): Promise<void> =>
+      notify(trx, await listActiveAdmins(trx), notice),
+
+    /** To the operator it is about, even if they are an admin too. */
+    notifyOperator: async (trx: Executor, notice: OperatorNotice): Promise<void> => {
       const operator = await findOperator(trx, notice.operatorId);
       if (operator) await queue(trx, operator.email, notice);
     },
