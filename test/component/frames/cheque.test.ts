@@ -59,11 +59,11 @@ describe.each(['en', 'fr'] as const)('the rules in %s', (shown) => {
   });
 
   test.each([
-    ['transit', '1234', /must be 5 numbers long|doit compter 5.chiffres/],
-    ['transit', '12a45', /must be 5 numbers long|doit compter 5.chiffres/],
-    ['institution', 'RBC', /must be 3 numbers long|doit compter 3.chiffres/],
-    ['account', '123456', /must be 7 to 12 numbers long|doit compter de 7 à 12.chiffres/],
-    ['account', '1234567890123', /must be 7 to 12 numbers long|doit compter de 7 à 12.chiffres/],
+    ['transit', '1234', /must be 5.numbers long|doit compter 5.chiffres/],
+    ['transit', '12a45', /must be 5.numbers long|doit compter 5.chiffres/],
+    ['institution', 'RBC', /must be 3.numbers long|doit compter 3.chiffres/],
+    ['account', '123456', /must be 7 to 12.numbers long|doit compter de 7 à 12.chiffres/],
+    ['account', '1234567890123', /must be 7 to 12.numbers long|doit compter de 7 à 12.chiffres/],
   ] as const)('%s %j shows an error on blur, linked to its field', async (part, value, message) => {
     await openIn(shown);
     control(part).focus();
@@ -113,7 +113,7 @@ test('the fields are in the order of a cheque, numeric, without autofill', async
 test('the picture shows where the numbers are, and the one being typed', async () => {
   await open();
   expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
-    /transit number of 5 digits.*account number/,
+    /transit number of 5\u00a0digits.*account number/,
   );
   const active = () =>
     [...document.querySelectorAll('[data-active]')].map((part) => part.getAttribute('data-part'));

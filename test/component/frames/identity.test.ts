@@ -87,7 +87,7 @@ test('the applicant’s age is counted from the day of the API, not of the devic
   await expect.poll(() => control('dob').value).toBe(dob);
   fireEvent.input(control('dob'), { target: { value: dob } });
   fireEvent.blur(control('dob'));
-  expect(getError('dob')).toBe('You must be at least 18 years old to apply.');
+  expect(getError('dob')).toBe('You must be at least 18\u00a0years old to apply.');
 });
 
 test('saved details are filled in; a saved SIN shows its last three digits and is not required again', async () => {
