@@ -93,8 +93,10 @@ export function KeysCard(props: KeysCardProps) {
             {
               head: texts.access,
               cell: ({ kind, permissions }) =>
-                kind === 'secret' &&
-                (permissions?.map((each) => getText(texts.permissions, each)).join(', ') ?? texts.everything),
+                kind === 'secret'
+                  ? (permissions?.map((each) => getText(texts.permissions, each)).join(', ') ??
+                    texts.everything)
+                  : '–',
             },
             { head: texts.createdAt, cell: ({ createdAt }) => renderTime(createdAt, 'past') },
             {
