@@ -1,3 +1,5 @@
+import { getMedian } from './median';
+
 /** Probability, 0 to 1, that each pixel belongs to the core of a line of text. */
 export interface ProbabilityMap {
   readonly width: number;
@@ -20,12 +22,17 @@ const MIN_PROBABILITY = 0.3;
 /** Mean probability of a line. */
 const MIN_MEAN = 0.5;
 const MIN_PIXELS = 12;
-/** The model marks the core of each line; this share of its area by its outline gives the line back (PaddleOCR's `unclip_ratio`). */
+/**
+ * The model marks the core of each line; this share of the core's area by its outline is the margin that gives the line
+ * back (PaddleOCR's `unclip_ratio`).
+ */
 const UNCLIP_RATIO = 1.6;
 /** Steeper ones are pictures and stamps. */
 const MAX_SLOPE = 0.25;
-/** A shorter core has no slope of its own. */
+/** A shorter core, as a multiple of its height, has no slope of its own. */
 const MIN_ASPECT = 4;
+/** The page's usual slope is that of its long lines. */
+const LONG_ASPECT = 8;
 
 interface Core {
   readonly left: number;
@@ -38,9 +45,9 @@ interface Core {
 export function findLines(map: ProbabilityMap): TextLine[] {
   const cores = findCores(map);
   const slopes = cores
-    .filter((core) => core.right - core.left > 8 * measureHeight(core))
+    .filter((core) => core.right - core.left > LONG_ASPECT * measureHeight(core))
     .map((core) => fitMiddle(core).slope);
-  const usual = slopes.toSorted((a, b) => a - b)[slopes.length >> 1] ?? 0;
+  const usual = getMedian(slopes);
   return cores.flatMap((core) => toLine(core, usual) ?? []);
 }
 
@@ -93,10 +100,8 @@ function toCore(pixels: readonly number[], width: number): Core {
 }
 
 /** Median height of the columns. */
-function measureHeight({ top, bottom }: Core): number {
-  const heights = Array.from(top, (each, column) => (bottom[column] as number) - each).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
-}
+const measureHeight = ({ top, bottom }: Core): number =>
+  getMedian(top.map((each, column) => (bottom[column] as number) - each));
 
 /** The straight line through the middles of the columns, by least squares. */
 function fitMiddle({ left, top, bottom }: Core): { slope: number; at: (x: number) => number } {

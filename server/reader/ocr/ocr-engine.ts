@@ -17,8 +17,8 @@ export class OcrError extends Error {
 const MIN_CONFIDENCE = 0.3;
 
 /**
- * OCR for English and French by two neural networks: one finds lines, the other one reads them. They were trained on photographs, and
- * know É, È and À, but no other accent: those letters are read without.
+ * OCR for English and French by two neural networks: one finds lines, the other one reads them. They were trained on
+ * photographs, and know É, È and À, but no other accent: those letters are read without.
  */
 export async function createOcrEngine() {
   const [detector, recognizer] = [await openDetector(), await openRecognizer()];
@@ -33,7 +33,7 @@ export async function createOcrEngine() {
   };
   return {
     /**
-     * Words of an upright image, in pixels from its top left corner. Takes seconds of processor time.
+     * Words of an upright image, in pixels from its top left corner. Blocks the thread, for seconds in all.
      *
      * @throws OcrError
      */

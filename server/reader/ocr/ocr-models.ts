@@ -12,7 +12,7 @@ const folder = path.join(
 
 /** A neural network with one input and one output. */
 export interface Model {
-  /** Blocks one thread of the process, not this one. */
+  /** Blocks this thread, for a second where the input is a page. */
   run(input: Float32Array, dimensions: readonly number[]): Promise<ModelOutput>;
 }
 
@@ -46,8 +46,8 @@ export const openDetector = (): Promise<Model> => openModel('ch_PP-OCRv4_det_inf
 export const openRecognizer = (): Promise<Model> => openModel('ch_PP-OCRv4_rec_infer.onnx');
 
 /**
- * The recognizer's classes: a character, or null for the blank between two characters, which is the first class, and for characters
- * that no Canadian invoice uses.
+ * The recognizer's classes: a character, or null. Null is the blank between two characters, which is the first class, and
+ * each character that no Canadian invoice uses.
  */
 export function readClasses(): readonly (string | null)[] {
   const characters = fs.readFileSync(path.join(folder, 'ppocr_keys_v1.txt'), 'utf8').trimEnd().split('\n');

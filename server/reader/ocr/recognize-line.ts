@@ -12,6 +12,8 @@ export interface ReadCharacter {
 /** What the recognizer's classes mean. */
 export interface Alphabet {
   readonly classes: readonly (string | null)[];
+  /** The blank, and those of a character. */
+  readonly known: readonly number[];
   /** By class, those of the same letter in either case and with any accent, which share its probability. */
   readonly variants: readonly (readonly number[])[];
 }
@@ -28,6 +30,7 @@ export function createAlphabet(classes: readonly (string | null)[]): Alphabet {
   }
   return {
     classes,
+    known: classes.flatMap((character, index) => (character === null && index > 0 ? [] : [index])),
     variants: classes.map((character) =>
       character === null ? [] : (byLetter.get(toLetter(character)) ?? []),
     ),
@@ -63,10 +66,9 @@ function toInput({ width: lineWidth, pixels }: LineImage, width: number): Float3
 /** The most probable class of each step: a repeated one is one character, and a blank stands between two of the same. */
 export function decode(
   { values, dimensions: [, steps = 0, count = 0] }: ModelOutput,
-  { classes, variants }: Alphabet,
+  { classes, known, variants }: Alphabet,
   width: number,
 ): readonly ReadCharacter[] {
-  const known = classes.flatMap((character, index) => (character === null && index > 0 ? [] : [index]));
   const read: { text: string; first: number; last: number; probability: number }[] = [];
   let previous = 0;
   for (let step = 0; step < steps; step++) {

@@ -1,5 +1,6 @@
 import type { Word } from '../document/document-words';
 import { LINE_HEIGHT, type LineImage } from './line-image';
+import { getMedian } from './median';
 import type { ReadCharacter } from './recognize-line';
 
 /** Columns without ink between two characters of one word are fewer, in pixels of the line's image. */
@@ -18,7 +19,7 @@ interface Extent {
   readonly to: number;
 }
 
-/** The words of a line, with their boxes in pixels of the page: at the spaces that were read, and at gaps as wide as one. */
+/** The words of a line with their boxes in pixels of the page, split at spaces that were read and at gaps as wide as one. */
 export function splitLine(image: LineImage, characters: readonly ReadCharacter[]): Word[] {
   const ink = findInk(image);
   const gaps = characters
@@ -27,8 +28,7 @@ export function splitLine(image: LineImage, characters: readonly ReadCharacter[]
   const widths = gaps
     .map(({ from, to }) => to - from)
     .filter((_, index) => isPrinted(characters[index]) && isPrinted(characters[index + 1]));
-  const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0;
-  const least = Math.max(MIN_SPACE, usual * WIDE_GAP);
+  const least = Math.max(MIN_SPACE, getMedian(widths) * WIDE_GAP);
 
   const words: Word[] = [];
   let current: ReadCharacter[] = [];

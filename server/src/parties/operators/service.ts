@@ -1,6 +1,6 @@
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { cancelChangesOf } from './changes/change-repository';
+import { cancelOpenChanges } from './changes/change-repository';
 import { revokeKeys } from './keys/key-repository';
 import { removeUnusedEnrolments } from './passkeys/enrolment-repository';
 import * as operators from './repository';
@@ -39,7 +39,7 @@ export function createOperatorsService(deps: WriteDeps & { readonly database: Ex
       const row = isId(id) ? await operators.findOperator(trx, id) : undefined;
       if (!row || row.disabledAt !== null) throw problem('not-found');
       // proposed before: a change was made for what the operator was
-      for (const changeId of await cancelChangesOf(trx, id, { by: by?.id ?? null, now: now() }))
+      for (const changeId of await cancelOpenChanges(trx, id, { by: by?.id ?? null, now: now() }))
         await recordOperatorAct(trx, 'operator.changeCancelled', by, { changeId }, now());
       await run(trx, row);
       // the command may leave none: it is also how one is appointed

@@ -8,8 +8,8 @@ const LINES_BELOW = 2;
 const EDGE = 8;
 
 /**
- * Whether a picture has an unclear amount just below a total that has no label and stands in no column: somebody may have noted by
- * hand what was paid or is disputed, and what is printed is then no longer what is due.
+ * Whether a picture has an unclear amount just below a total that has no label and stands in no column: somebody may have
+ * noted by hand what was paid or is disputed, and what is printed is then no longer what is due.
  */
 export function hasHandwrittenAmount({ source, labels, labelsByLine, amounts }: DocumentLayout): boolean {
   if (source !== 'recognition') return false;

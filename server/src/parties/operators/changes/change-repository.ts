@@ -76,7 +76,7 @@ export async function resolveChange(trx: Executor, id: string, resolution: Resol
 }
 
 /** The ids of the operator's open changes, which are cancelled: they were made for what the operator was. */
-export async function cancelChangesOf(
+export async function cancelOpenChanges(
   trx: Executor,
   operatorId: string,
   { by, now }: Pick<Resolution, 'by' | 'now'>,
