@@ -87,7 +87,7 @@ export interface EarnedBalances extends Balances {
 /** The end of a day in all accounts together. */
 export interface EarnedDay {
   readonly balance: number;
-  /** Money from outside in it. */
+  /** Money from outside in it, and deposits that may not clear. */
   readonly outside: number;
   /** Whether any account, or all together, would have closed below zero without that money. */
   readonly negative: boolean;
@@ -105,7 +105,8 @@ export function listEarnedDays(
       const own = days[daysAgo] ?? 0;
       return own < 0 || own < (outside.accounts[account]?.[daysAgo] ?? 0);
     });
-    return { balance, outside: left, negative: balance < left || (!together && isAnyNegative) };
+    const excluded = left + (outside.uncleared[daysAgo] ?? 0);
+    return { balance, outside: excluded, negative: balance < left || (!together && isAnyNegative) };
   });
 }
 

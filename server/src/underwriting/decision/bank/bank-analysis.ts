@@ -43,7 +43,7 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
       const { category, rule, counterparty } = categorize({ description: text, amount });
       return { account, day, text, amount, category, rule, counterparty };
     }),
-    { ...rules, settlement },
+    { ...rules, settlement, today },
   );
   const booked = rules.accounts === 'together' ? bookTransfersAtOnce(categorized) : categorized.lines;
   return { today, uses, ledger, booked, activity: toActivity(categorized), categorized };

@@ -121,12 +121,15 @@ function collectOverdrawn(context: EvidenceContext): CollectedFigure {
 /** Daily balances with their outside money, and the transactions that brought it. */
 function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): CollectedFigure {
   const { today, ledger, categorized, rules } = context;
-  const { lines, ownTransfers, lent, lentByName } = categorized;
+  const { lines, ownTransfers, lent, lentByName, uncleared } = categorized;
   const { balance: window } = rules.windows;
   const accounts = ledger.accounts.length;
   const outside = computeOutsideMoney(categorized, { accounts, today, days: window });
   const all = listEarnedDays(computeDailyBalances(context, rules, window), outside);
-  const byName = new Set(lentByName.flatMap(({ received, paid }) => [received, paid]));
+  const excluded = new Set([
+    ...lentByName.flatMap(({ received, paid }) => [received, paid]),
+    ...uncleared,
+  ]);
   const listed = all
     .map((day, daysAgo) => ({ ...day, date: formatDayNumber(today - daysAgo) }))
     .filter(({ negative }) => only === 'all' || negative)
@@ -136,7 +139,7 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
       [
         'outside',
         lines.filter(
-          (line) => byName.has(line) || ((isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
+          (line) => excluded.has(line) || ((isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
         ),
       ],
     ],

@@ -67,6 +67,11 @@ export interface Rules {
     readonly reversalDays: number;
     /** Whether reversals are taken from what round trips leave of the sales, instead of before them. */
     readonly reversals?: 'last';
+    /**
+     * A deposit counts once the days within which a transfer's other side is booked have passed: a cheque may still come
+     * back, or leave another of the applicant's accounts. Until then it lifts no balance either.
+     */
+    readonly deposits?: 'cleared';
     /** Money that one party paid in and was paid back does not raise the balance in between. */
     readonly lentByName?: true;
     /** Money that went out to one party and came back from another. */

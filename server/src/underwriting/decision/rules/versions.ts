@@ -5,6 +5,7 @@ import { rules202612 } from './rules-2026-12';
 import { rules2026122 } from './rules-2026-12-2';
 import { rules2026123 } from './rules-2026-12-3';
 import { rules2026124 } from './rules-2026-12-4';
+import { rules2026125 } from './rules-2026-12-5';
 
 /** All versions that were ever used, so that each stored decision can be replayed. */
 const versions: readonly Rules[] = [
@@ -14,9 +15,10 @@ const versions: readonly Rules[] = [
   rules2026122,
   rules2026123,
   rules2026124,
+  rules2026125,
 ];
 
-export const currentRules: Rules = rules2026124;
+export const currentRules: Rules = rules2026125;
 
 /** Throws a RangeError for an unknown version. */
 export const getRules = (version: string): Rules => {

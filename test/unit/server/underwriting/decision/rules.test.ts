@@ -13,6 +13,7 @@ import { rules2026112 } from '../../../../../server/src/underwriting/decision/ru
 import { rules202612 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12';
 import { rules2026122 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-2';
 import { rules2026123 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-3';
+import { rules2026124 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-4';
 import { currentRules, getRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import { cases } from './cases';
@@ -20,6 +21,7 @@ import decided from './decided-2026-11-1.json';
 import decided2 from './decided-2026-11-2.json';
 import decided4 from './decided-2026-12-2.json';
 import decided5 from './decided-2026-12-3.json';
+import decided6 from './decided-2026-12-4.json';
 
 /** As version 2026-11.1 stored them, before there was another. */
 const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
@@ -65,6 +67,13 @@ it('decides by version 2026-12.3 as it did while that was current, and replays i
     ([name, stored]) => decide(cases[name as keyof typeof cases]).outcome !== stored.outcome,
   );
   expect(other.map(([name]) => name)).toContain('overdrawnAside');
+});
+
+it('decides by version 2026-12.4 as it did while that was current, and replays it', () => {
+  for (const [name, stored] of Object.entries(decided6)) {
+    expect(decide(cases[name as keyof typeof cases], rules2026124)).toEqual(stored);
+    expect(replay(stored as Decision)).toEqual(stored);
+  }
 });
 
 it('explains old decisions by their own conditions', () => {

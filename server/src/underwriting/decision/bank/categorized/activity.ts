@@ -27,6 +27,8 @@ export interface CategorizedActivity {
   /** Those of them that are no activity: all where the accounts are together. */
   readonly internal: ReadonlySet<CategorizedLine>;
   readonly deductions: Deductions;
+  /** Deposits so new that their money may still be taken back or leave another account; empty under rules that count them. */
+  readonly uncleared: readonly CategorizedLine[];
   /** Possible round trips under two names; empty under rules that do not look for them. */
   readonly roundTrips: readonly RoundTrip[];
   /** Sales that do not count because of them, with the amount that would. */
@@ -57,7 +59,11 @@ export function categorizeActivity(
     transferDays,
     accounts,
     settlement,
-  }: Pick<Rules, 'transferDays' | 'accounts'> & { readonly settlement: NonNullable<Rules['settlement']> },
+    today,
+  }: Pick<Rules, 'transferDays' | 'accounts'> & {
+    readonly settlement: NonNullable<Rules['settlement']>;
+    readonly today: number;
+  },
 ): CategorizedActivity {
   const { reversalDays, roundTripDays, otherNames, reversals } = settlement;
   const { ownTransfers, leftOn } = matchTransfers(lines, transferDays);
@@ -77,19 +83,23 @@ export function categorizeActivity(
   const lent = listLent(roundTrips);
   const isFollowed = (line: CategorizedLine): boolean =>
     ownTransfers.has(line) || lent.has(line) || isOutsideMoney(line);
-  const sales = lines.flatMap((line) =>
+  const all = lines.flatMap((line) =>
     line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
   );
+  const cleared = settlement.deposits === 'cleared' ? today - transferDays : null;
+  const isNew = ({ category, day }: CategorizedLine): boolean =>
+    cleared !== null && category === 'sale-deposit' && day > cleared;
   const filterLines = (category: Category) => lines.filter((line) => line.category === category);
   return {
     lines,
-    sales,
+    sales: cleared === null ? all : clearDeposits(all, isNew, transferDays),
     nsf: listNsf(lines),
     repayments: filterLines('loan-repayment'),
     proceeds: filterLines('loan-proceeds'),
     ownTransfers,
     internal: accounts === 'together' ? ownTransfers : new Set(),
     deductions,
+    uncleared: lines.filter((line) => line.amount > 0 && isNew(line) && !ownTransfers.has(line)),
     roundTrips,
     roundTripped,
     lent,
@@ -103,6 +113,20 @@ function countSale(line: CategorizedLine, deductions: Deductions): readonly Coun
   const amount = getRemaining(deductions, line);
   return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];
 }
+
+/**
+ * The sales, those of deposits on the day on which they clear, when a cheque from another account would have left it. All
+ * windows move with them: who deposits steadily loses no sales.
+ */
+const clearDeposits = (
+  sales: readonly CountedSale[],
+  isNew: (line: CategorizedLine) => boolean,
+  days: number,
+): readonly CountedSale[] =>
+  sales
+    .filter(({ line }) => !isNew(line))
+    .map((sale) => (sale.line.category === 'sale-deposit' ? { ...sale, day: sale.day + days } : sale))
+    .toSorted((a, b) => a.day - b.day);
 
 /** Both sides of each transfer. Credits labelled as transfers are matched first, before customers' payments. */
 function matchTransfers(

@@ -7,6 +7,8 @@ export interface OutsideMoney {
   readonly accounts: readonly (readonly number[])[];
   /** In all accounts, with what was moved between them. */
   readonly total: readonly number[];
+  /** In all accounts, deposits that may not clear: they lift no average, and make no day negative. */
+  readonly uncleared: readonly number[];
 }
 
 /**
@@ -32,7 +34,7 @@ function followOutsideMoney(
     readonly days: number;
     readonly lent: ReadonlyMap<CategorizedLine, string>;
   },
-): OutsideMoney {
+): Omit<OutsideMoney, 'uncleared'> {
   const pools = new Map<string, number>();
   const held = new Array<number>(accounts).fill(0);
   let moved = 0;
@@ -101,21 +103,26 @@ export function computeOutsideMoney(
     ownTransfers,
     lent,
     lentByName,
+    uncleared,
   }: {
     readonly lines: readonly CategorizedLine[];
     readonly ownTransfers: ReadonlySet<CategorizedLine>;
     readonly lent: ReadonlyMap<CategorizedLine, string>;
     readonly lentByName: readonly LentByName[];
+    readonly uncleared: readonly CategorizedLine[];
   },
   { accounts, today, days }: { readonly accounts: number; readonly today: number; readonly days: number },
 ): OutsideMoney {
   const followed = followOutsideMoney(lines, ownTransfers, { accounts, today, days, lent });
-  if (lentByName.length === 0) return followed;
+  const hold = (sums: number[], cents: number, from: number, until: number): void => {
+    for (let day = Math.max(from, today - days + 1); day < until; day += 1)
+      sums[today - day] = (sums[today - day] ?? 0) + cents;
+  };
   const total = [...followed.total];
-  for (const { received, paid, cents } of lentByName)
-    for (let day = Math.max(received.day, today - days + 1); day < paid.day; day += 1)
-      total[today - day] = (total[today - day] ?? 0) + cents;
-  return { ...followed, total };
+  for (const { received, paid, cents } of lentByName) hold(total, cents, received.day, paid.day);
+  const held = new Array<number>(days).fill(0);
+  for (const line of uncleared) if (!lent.has(line)) hold(held, line.amount, line.day, today + 1);
+  return { ...followed, total, uncleared: held };
 }
 
 /** Whether a line brings money from outside, or takes it away again. */

@@ -1,0 +1,13 @@
+import type { Rules } from './rules';
+import { rules2026124 } from './rules-2026-12-4';
+
+/**
+ * As 2026-12.4, with deposits that count once they have cleared: a cheque between the applicant's own accounts, paid in
+ * right before the decision and paid right after it, is no sale and lifts no balance. Never edit a version that has
+ * decided an application: add the next one.
+ */
+export const rules2026125: Rules = {
+  ...rules2026124,
+  version: '2026-12.5',
+  settlement: { ...rules2026124.settlement, deposits: 'cleared' },
+};
