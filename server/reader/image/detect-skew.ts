@@ -11,8 +11,6 @@ export interface Skew {
 }
 
 const MAX_DEGREES = 12;
-/** Maximum angle of a part of a page that was straightened as a whole. */
-const MAX_SLOPE = 4;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
 /** Darker pixels are ink. */
@@ -44,12 +42,6 @@ export function detectSkew(image: GrayscaleImage): Skew {
   };
 }
 
-/** The angle of the lines in a part of an almost straight page, and the number of edges it is based on. */
-export function detectSlope(image: GrayscaleImage): { readonly degrees: number; readonly edges: number } {
-  const edges = findTopEdges(image, false);
-  return { degrees: findAngle(edges, MAX_SLOPE), edges: edges.count };
-}
-
 /** Points where paper turns to ink; `turned`: as after a counterclockwise quarter turn. */
 function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean): Edges {
   const length = turned ? height : width;
@@ -76,13 +68,13 @@ function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean
   };
 }
 
-function findAngle(edges: Edges, most = MAX_DEGREES): number {
+function findAngle(edges: Edges): number {
   const findSharpest = (from: number, to: number, step: number): number =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => {
       const degrees = from + index * step;
       return { degrees, sharpness: measureSharpness(edges, degrees) };
     }).reduce((best, each) => (each.sharpness > best.sharpness ? each : best)).degrees;
-  const coarse = findSharpest(-most, most, COARSE_STEP);
+  const coarse = findSharpest(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP);
   return findSharpest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP);
 }
 

@@ -2,7 +2,6 @@ import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { detectSkew } from './detect-skew';
 import { findDensestSquare } from './find-densest-square';
 import { evenLighting, type GrayscaleImage, toGrayscale } from './grayscale';
-import { findLineSlopes, type LineSlopes, levelLines } from './level-lines';
 
 /** Clockwise quarter turns that make a page upright. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
@@ -29,14 +28,6 @@ export function createPageImage(source: Canvas | Image) {
     const skew = turns % 2 === 0 ? horizontal : vertical;
     return turns * 90 - (Math.abs(skew) < MIN_DEGREES ? 0 : skew);
   };
-  const known = new Map<number, LineSlopes | null>();
-  const getSlopes = (degrees: number): LineSlopes | null => {
-    const before = known.get(degrees);
-    if (before !== undefined) return before;
-    const slopes = findLineSlopes(evenLighting(render(source, { scale: thumbnailScale, degrees })));
-    known.set(degrees, slopes);
-    return slopes;
-  };
   const square = findDensestSquare(thumbnail, (SAMPLE_SIDE / scale) * thumbnailScale);
   const orientations: readonly QuarterTurns[] =
     square === null ? [] : isSideways ? [3, 1, 0, 2] : [0, 2, 3, 1];
@@ -54,13 +45,9 @@ export function createPageImage(source: Canvas | Image) {
           square: square && { x: square.x / thumbnailScale, y: square.y / thumbnailScale, side: SAMPLE_SIDE },
         }),
       ),
-    /** The whole page, evenly lit and with level lines, in the size that OCR reads best. */
-    renderFull: (turns: QuarterTurns): GrayscaleImage => {
-      const degrees = getDegrees(turns);
-      const image = evenLighting(render(source, { scale, degrees }));
-      const slopes = getSlopes(degrees);
-      return slopes ? levelLines(image, slopes) : image;
-    },
+    /** The whole page, evenly lit, in the size that OCR reads best. */
+    renderFull: (turns: QuarterTurns): GrayscaleImage =>
+      evenLighting(render(source, { scale, degrees: getDegrees(turns) })),
   };
 }
 

@@ -31,6 +31,7 @@ export async function detectLines(detector: Model, image: GrayscaleImage): Promi
       middle: line.middle * down,
       slope: (line.slope * down) / across,
       height: line.height * down,
+      points: line.points.map(({ x, y }) => ({ x: x * across, y: y * down })),
     }));
 }
 

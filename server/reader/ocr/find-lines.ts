@@ -1,3 +1,4 @@
+import type { LinePoint } from '../image/flatten-page';
 import { getMedian } from './median';
 
 /** Probability, 0 to 1, that each pixel belongs to the core of a line of text. */
@@ -16,6 +17,8 @@ export interface TextLine {
   /** Pixels down per pixel across. */
   readonly slope: number;
   readonly height: number;
+  /** Points of its middle from left to right: of a bent line, they are no straight line. Of a short line, none. */
+  readonly points: readonly LinePoint[];
 }
 
 const MIN_PROBABILITY = 0.3;
@@ -145,5 +148,17 @@ function toLine(core: Core, usualSlope: number): TextLine | null {
     middle: middle + (down - up) / 2 - slope * (width / 2 + margin),
     slope,
     height: height + 2 * margin,
+    points: width > MIN_ASPECT * measureHeight(core) ? listPoints(core) : [],
   };
+}
+
+/** The middle of each stretch that is as long as the core is high: letters above and below the line even out. */
+function listPoints(core: Core): readonly LinePoint[] {
+  const step = Math.max(4, Math.round(measureHeight(core)));
+  const count = Math.floor(core.top.length / step);
+  return Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * step, (index + 1) * step];
+    const sum = (edge: Float64Array): number => edge.slice(from, to).reduce((all, y) => all + y, 0);
+    return { x: core.left + (from + to) / 2, y: (sum(core.top) + sum(core.bottom)) / (2 * step) };
+  });
 }

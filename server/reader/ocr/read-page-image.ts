@@ -24,7 +24,7 @@ export async function readPageImage(engine: OcrEngine, source: Canvas | Image): 
     width: image.width,
     height: image.height,
     scale: page.scale,
-    words: page.orientations.length === 0 ? [] : await engine.readWords(image),
+    words: page.orientations.length === 0 ? [] : await engine.readPage(image),
   };
 }
 

@@ -13,7 +13,7 @@ export const billingWords = {
 
 /** A balance of earlier invoices, as a short text before its amount. */
 export const earlierBalance =
-  /\b(?:(?:previous|prior|earlier|past|opening|old|last) (?:\w+ ){0,2}(?:balance|outstanding|due|owing|unpaid|statement)|(?:balance|amounts?) (?:brought |carried )?forward|(?:balance|amount|charges) (?:from|of) (?:your |the )?(?:last|previous|prior)|(?:unpaid|outstanding|overdue) (?:\w+ ){0,2}(?:invoices?|charges|balance from)|overdue|arrears|past due|unpaid balance|(?:solde|montant|compte) (?:\w+ ){0,2}(?:reporte|anterieur|precedent|d ouverture|en souffrance|en retard|impaye)|ancien solde|arrieres?|arrerages|factures? (?:impayees?|anterieures?|en souffrance))\b/;
+  /\b(?:(?:previous|prior|earlier|past|opening|old|last) (?:\w+ ){0,2}(?:balance|outstanding|due|owing|unpaid|statement)|(?:previous|prior|earlier|older) (?:\w+ )?bills|(?:balance|amounts?) (?:brought |carried )?forward|(?:balance|amount|charges) (?:from|of) (?:your |the )?(?:last|previous|prior)|(?:unpaid|outstanding|overdue) (?:\w+ ){0,2}(?:invoices?|charges|balance from)|overdue|arrears|past due|unpaid balance|(?:solde|montant|compte) (?:\w+ ){0,2}(?:reporte|anterieur|precedent|d ouverture|en souffrance|en retard|impaye)|ancien solde|arrieres?|arrerages|factures? (?:impayees?|anterieures?|en souffrance))\b/;
 
 /** `Carried from August invoice`: a row of what an earlier invoice asked for. */
 export const carriedOver =

@@ -89,7 +89,7 @@ function chooseDue(
     .map((cents) => {
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
-        isDepositExplained(layout, cents, own) ||
+        isDepositExplained(layout, entries, cents, own) ||
         (total !== null &&
           // an amount due that is the total, too, does not explain itself
           (isProven || total.cents !== cents) &&

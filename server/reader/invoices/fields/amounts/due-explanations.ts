@@ -36,9 +36,20 @@ export function isDueExplained(
   );
 }
 
-/** `Deposit due`: a round percentage of a larger printed amount, or the difference is printed too. */
-export function isDepositExplained(layout: DocumentLayout, due: Cents, own: readonly AmountEntry[]): boolean {
-  if (due <= 0 || !own.some(({ label }) => depositWords.test(label.words))) return false;
+/** `Deposit due`: a round percentage of a larger printed amount, with or without the taxes, or the difference is printed too. */
+export function isDepositExplained(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+  own: readonly AmountEntry[],
+): boolean {
+  if (!own.some(({ label }) => depositWords.test(label.words))) return false;
+  const base = due - sumNamedTaxes(entries);
+  return isShareOfPrinted(layout, due) || (base !== due && hasAmount(layout, base) && isShareOfPrinted(layout, base));
+}
+
+function isShareOfPrinted(layout: DocumentLayout, due: Cents): boolean {
+  if (due <= 0) return false;
   const printed = new Set(
     layout.amounts
       .flat()
