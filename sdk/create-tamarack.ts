@@ -51,7 +51,7 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
     checkout(next) {
       const { body, isWindow, unknown } = readRequest(next);
       // the names in these are known there alone
-      if (unknown.length || body.tracking || body.customer)
+      if (unknown[0] || body.tracking || body.customer)
         downloads.diagnostics().then(
           (diagnostics) => diagnostics.warnOfUnknown(unknown, body),
           () => {}, // without the download, only the warning is missing

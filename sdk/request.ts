@@ -34,7 +34,7 @@ export interface ReadRequest extends OpeningOptions {
 export const readRequest = (request: CheckoutRequest): ReadRequest => {
   const check = (valid: unknown, name: string, expected: string, actual: unknown) => {
     // quotes tell the value of a page's field, which is text, from the number that it looks like
-    const got = typeof actual === 'string' ? `'${actual}'` : actual;
+    const got = typeof actual === 'string' ? `"${actual}"` : actual;
     if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${got}`);
   };
   check(request === Object(request), 'checkout', 'an object', request);

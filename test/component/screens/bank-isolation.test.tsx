@@ -44,8 +44,8 @@ describe('on a page that requires isolation of its frames, and is not isolated i
       'ReportingObserver',
       class {
         readonly entry: (typeof watching)[number];
-        constructor(receive: (reports: readonly { body: object }[]) => void, options: unknown) {
-          this.entry = { report: (body) => receive([{ body }]), options };
+        constructor(receive: (reports: readonly object[]) => void, options: unknown) {
+          this.entry = { report: (body) => receive([{ body: { toJSON: () => body } }]), options };
         }
         observe() {
           watching.push(this.entry);

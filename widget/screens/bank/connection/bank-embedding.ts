@@ -29,20 +29,25 @@ export function watchBankEmbedding(
   onBlocked: (embedding: BankEmbedding) => void,
 ): () => void {
   if (!page?.ReportingObserver) return () => {};
-  const receive = (reports: readonly { readonly body: object | null }[]): void => {
-    if (reports.some(({ body }) => body && isBlockedFrame(body))) onBlocked(getIsolatedEmbedding(page));
+  const receive = (reports: readonly FrameReport[]): void => {
+    if (reports.some(({ body }) => isBlockedFrame(body?.toJSON?.()))) onBlocked(getIsolatedEmbedding(page));
   };
   const observer = new page.ReportingObserver(receive, { types: ['coep'], buffered: true });
   observer.observe();
   return () => observer.disconnect();
 }
 
-/** A policy that only reports blocks nothing. */
-function isBlockedFrame(body: {
+/** In Chromium, a body of this kind has no other member. */
+interface FrameReport {
+  readonly body?: { toJSON?(): BlockedFrame } | null;
+}
+
+interface BlockedFrame {
   readonly type?: unknown;
   readonly disposition?: unknown;
   readonly blockedURL?: unknown;
-}): boolean {
-  const { type, disposition, blockedURL } = body;
-  return type === 'navigation' && disposition === 'enforce' && /\/frames\/bank(?:\?|$)/.test(`${blockedURL}`);
 }
+
+/** A policy that only reports blocks nothing. */
+const isBlockedFrame = ({ type, disposition, blockedURL }: BlockedFrame = {}): boolean =>
+  type === 'navigation' && disposition === 'enforce' && /\/frames\/bank(?:\?|$)/.test(`${blockedURL}`);
