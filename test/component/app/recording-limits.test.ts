@@ -67,7 +67,7 @@ test('parts are sent every five seconds, without credentials, and only if there 
   expect(reports()[0]).toMatchObject({
     checkoutId: 'checkout-1',
     visit: 'abcdefghijklmnopabcdefghijklmnop',
-    recorded: [{ kind: 'start' }, { kind: 'call' }],
+    recorded: [{ kind: 'start' }, { kind: 'call', path: '/v1/documents/{id}/months' }],
   });
   vi.advanceTimersByTime(60_000);
   expect(send).toHaveBeenCalledTimes(1);
