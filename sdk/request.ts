@@ -69,7 +69,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   check(isWindow || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
   check(address !== null, 'redirectUrl', 'http(s)', url);
   check(requestSource !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
-  const texts = {
+  for (const [name, text = ''] of Object.entries({
     redirectUrl: address,
     clientToken,
     merchantKey,
@@ -77,8 +77,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     linkId: invoiceLinkId,
     ...tracking,
-  } as Readonly<Record<string, string | undefined>>;
-  for (const [name, text = ''] of Object.entries(texts)) {
+  } as Readonly<Record<string, string | undefined>>)) {
     const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
     check(typeof text === 'string', name, 'text', text);
     check(text.length <= most, name, `at most ${most} characters`, text.length);
