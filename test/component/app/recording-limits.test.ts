@@ -42,7 +42,7 @@ const start = () => {
     call: (length = 0): void => {
       const given = {
         method: 'x'.repeat(length),
-        path: '/v1/application',
+        path: '/v1/documents/3f25/months',
         status: 200,
         duration: 1,
         size: 1,
