@@ -8,19 +8,19 @@ export interface CallWatch {
   readonly fetch: typeof fetch;
   /** For a request that is not made by `fetch`: returns what reports its end. */
   readonly begin: (method: string, url: string) => (status: number, size: string | null) => void;
-  /** Passes each call that ends to a listener, in place of the one before; returns the function that stops it. */
+  /** Passes each call that ends to a listener, in place of the previous one; returns the function that stops it. */
   readonly watch: (listener: CallListener) => () => void;
 }
 
 /** @param given in place of the browser's `fetch` */
 export function createCallWatch(given?: typeof fetch): CallWatch {
-  let heard: CallListener | undefined;
+  let current: CallListener | undefined;
   const begin: CallWatch['begin'] = (method, url) => {
     const start = Date.now();
     return (status, size) => {
       const duration = Date.now() - start;
       const path = url.replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
-      heard?.({ method, path, status, duration, size: size === null ? null : Number(size) });
+      current?.({ method, path, status, duration, size: size === null ? null : Number(size) });
     };
   };
   return {
@@ -41,9 +41,9 @@ export function createCallWatch(given?: typeof fetch): CallWatch {
       }
     },
     watch(listener) {
-      heard = listener;
+      current = listener;
       return () => {
-        if (heard === listener) heard = undefined;
+        if (current === listener) current = undefined;
       };
     },
   };

@@ -13,7 +13,7 @@ import { createSigningActs } from './signing/acts';
 import { renderAgreementText } from './signing/agreement-text';
 import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
-import { isFullSize, watchApproach, watchSight } from './signing/sight';
+import { isFullSize, watchApproach, watchSight } from './signing/watch-sight';
 
 /** The agreement: read, chosen in a language, accepted and signed. The page around it hears only that it was signed. */
 connect((post) => {

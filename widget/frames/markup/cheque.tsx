@@ -11,7 +11,7 @@ import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
 import { ChequeIllustration } from './cheque-illustration';
 import type { FrameMarkup } from './frame-markup';
-import { Room } from './room';
+import { ReservedSpace } from './reserved-space';
 
 const words = {
   en: { cheque: enCheque, validation: enMessages.validation },
@@ -58,9 +58,9 @@ export function chequeMarkup(language: Language): FrameMarkup {
           <div>
             {field('institution')}
             <BankPlace>
-              <Room texts={listInstitutionNames(language)}>
+              <ReservedSpace texts={listInstitutionNames(language)}>
                 <BankLine id="bank" role="status" />
-              </Room>
+              </ReservedSpace>
             </BankPlace>
           </div>
           {field('account')}

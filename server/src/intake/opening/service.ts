@@ -4,7 +4,7 @@ import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, runTogether } from '../../platform/database';
+import { type Executor, inTransaction, runInserts } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type ApplicationsService, lockApplication, type Prefill } from '../applications';
 import {
@@ -157,7 +157,7 @@ export function createOpeningService(deps: {
       details: { checkoutId: checkout.id },
       at: input.now,
     });
-    await runTogether(executor, [event, application.insert, checkout.insert, session.insert]);
+    await runInserts(executor, [event, application.insert, checkout.insert, session.insert]);
     if (invoiceLinkId !== null)
       await applications.events.publish(executor, { type: 'invoiceLinked', applicationId, invoiceLinkId });
     return { checkoutId: checkout.id, session: session.opened };

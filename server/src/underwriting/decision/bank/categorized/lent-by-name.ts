@@ -1,4 +1,4 @@
-import type { CategorizedLine } from './lines';
+import type { CategorizedLine } from './categorized-line';
 import { AWAY, BACK, KEY_LETTERS } from './round-trips';
 
 /** What one party paid in and was paid back later: not the business's own in between. */

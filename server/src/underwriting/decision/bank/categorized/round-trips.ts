@@ -1,5 +1,5 @@
 import type { Category } from '../../categories/category';
-import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
+import { type CategorizedLine, type Deductions, deduct, getRemaining } from './categorized-line';
 
 /** Money that may be the business's own, on its way to a friend and back, or to cash and back. */
 export const AWAY: ReadonlySet<Category> = new Set([

@@ -1,17 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface RoomProps {
-  /** All that the text can be, or a text as wide as its widest. */
+interface ReservedSpaceProps {
+  /** Every possible text, or one as wide as the widest. */
   texts: readonly string[];
   children: ReactNode;
 }
 
 /**
- * As high as the highest of these texts, whichever is shown, at any width: the page learns the height of a frame's
- * document, and could else tell one text from another by where it wraps. Only the children are seen, found and read out.
+ * Reserves the height of the tallest of these texts at any width, whichever is shown: the page learns the height of a
+ * frame's document, and could otherwise tell texts apart by where they wrap. Only the children are visible, searchable
+ * and read out.
  */
-export function Room({ texts, children }: RoomProps): ReactElement {
+export function ReservedSpace({ texts, children }: ReservedSpaceProps): ReactElement {
   return (
     <Grid>
       {children}

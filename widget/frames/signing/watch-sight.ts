@@ -1,21 +1,24 @@
-/** Milliseconds in sight before a press counts: what was uncovered or moved under the finger a moment ago does not. */
-const leastInSight = 500;
+/**
+ * Milliseconds that an element must have been in sight before a press counts, so that one that was uncovered, or moved
+ * under the finger, a moment ago does not.
+ */
+const minInSightMs = 500;
 
-/** Browsers report a change of sight within this time; none reports faster. */
-const delay = 100;
+/** Browsers report a change of visibility within this time; none reports it sooner. */
+const reportDelayMs = 100;
 
-/** Smaller than any phone: the frame is not at its full size. */
-const leastWidth = 240;
+/** Narrower than any phone: a frame below it is not at its full size. */
+const minWidth = 240;
 
 /** The state of an act: `brief` may still become `seen`. */
 type ActSight = 'seen' | 'brief' | 'unseen';
 
 export interface Sight {
-  /** In sight now, and for long enough. */
+  /** Whether it is in sight now and has been for long enough. */
   isSteady(): boolean;
-  /** Was so at any time since the last reset. */
+  /** Whether it was steady at any time since the last reset. */
   wasSteady(): boolean;
-  /** A person does something with the element now. */
+  /** Call it when a person acts on the element. */
   act(): void;
   /** Whether the element was in sight at the last act and for long enough around it. */
   getActSight(): ActSight;
@@ -27,8 +30,8 @@ type Entry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
 /**
  * Watches whether a person can see an element: whole, in the window, and neither covered, faded nor distorted by the
- * page around this document, where the browser tells. The page cannot deceive it: the browser computes it across
- * documents.
+ * page around this document, if the browser reports that. The page cannot deceive it: the browser computes visibility
+ * across documents.
  */
 export function watchSight(target: Element): Sight {
   let since: number | null = null;
@@ -36,11 +39,11 @@ export function watchSight(target: Element): Sight {
   let actedAt: number | null = null;
   let actSeen = false;
   const isSteady = (): boolean => isLongAgo(since);
-  /** Takes note of what is true now, before it ends. */
+  /** Records the current state before it changes. */
   const update = (): void => {
     steady ||= isSteady();
     // a later report may still say that it was covered at the act
-    actSeen ||= actedAt !== null && isSteady() && performance.now() - actedAt >= 2 * delay;
+    actSeen ||= actedAt !== null && isSteady() && performance.now() - actedAt >= 2 * reportDelayMs;
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -49,7 +52,7 @@ export function watchSight(target: Element): Sight {
       if (intersectionRatio < 0.99 || !isVisible) since = actedAt = null;
       else since ??= performance.now();
     },
-    { threshold: [0, 0.5, 0.99, 1], ...{ trackVisibility: true, delay } },
+    { threshold: [0, 0.5, 0.99, 1], ...{ trackVisibility: true, delay: reportDelayMs } },
   );
   observer.observe(target);
   return {
@@ -73,16 +76,16 @@ export function watchSight(target: Element): Sight {
   };
 }
 
-/** The page gives this document all the room that it asked for. */
+/** Whether the page gives this document the size that it requested. */
 export const isFullSize = (): boolean =>
-  innerWidth >= leastWidth && document.body.offsetHeight <= innerHeight + 1;
+  innerWidth >= minWidth && document.body.offsetHeight <= innerHeight + 1;
 
 interface Approach {
-  /** Began long enough ago for a person to have meant it. */
+  /** Whether it began long enough ago for a person to have intended it. */
   isSteady(): boolean;
 }
 
-/** How a person comes to press in this document: by keyboard or assistive technology, or by mouse or finger. */
+/** Watches how a person gets to press in this document: by keyboard or assistive technology, or by mouse or finger. */
 export function watchApproach(): { isSteady(byKeyboard: boolean): boolean } {
   const focus = watchFocus();
   const mouse = watchMouse();
@@ -90,8 +93,7 @@ export function watchApproach(): { isSteady(byKeyboard: boolean): boolean } {
 }
 
 /**
- * The focus in this document. The page can move it here, so it counts from the first key or press that the person makes
- * with it.
+ * The focus in this document. The page can move it here, so it counts only from the person's first key or press.
  */
 function watchFocus(): Approach {
   let since: number | null = performance.now();
@@ -104,18 +106,18 @@ function watchFocus(): Approach {
   for (const type of ['keydown', 'keyup', 'pointerdown']) addEventListener(type, begin, true);
   return {
     isSteady: () => {
-      // an assistive technology presses without keys: its second press counts
+      // assistive technology presses without keys, so its second press counts
       begin();
       return isLongAgo(since);
     },
   };
 }
 
-/** A mouse over this document, which stays where it is: the page can move it under a pointer that rests. */
+/** A mouse over this document while the document stays in place: the page can move it under a resting pointer. */
 function watchMouse(): Approach {
   let since: number | null = null;
   let last: PointerEvent | null = null;
-  /** When the last press began: how long it took is the person's affair. */
+  /** When the last press began; its duration does not matter. */
   let wasSteady = false;
   for (const type of ['pointerover', 'pointermove', 'pointerdown'] as const)
     addEventListener(type, (event) => {
@@ -130,9 +132,9 @@ function watchMouse(): Approach {
   document.documentElement.addEventListener('pointerleave', () => {
     last = null;
   });
-  // a finger does not rest anywhere before it presses
+  // a finger does not hover before it presses
   return { isSteady: () => last === null || wasSteady };
 }
 
 const isLongAgo = (since: number | null): boolean =>
-  since !== null && performance.now() - since >= leastInSight;
+  since !== null && performance.now() - since >= minInSightMs;

@@ -17,21 +17,21 @@ export interface Insert {
 
 /**
  * Runs inserts, of one area or of several, as one statement: all or none, in one round trip and without a transaction
- * around it. No insert sees the rows of another; references between their rows are checked at the statement's end. The
- * text is written once for the same tables and columns.
+ * around it. No insert sees the rows of another; references between their rows are checked at the end of the statement.
+ * The text is cached for each combination of tables and columns.
  */
-export async function runTogether(executor: Executor, inserts: readonly Insert[]): Promise<void> {
+export async function runInserts(executor: Executor, inserts: readonly Insert[]): Promise<void> {
   const parameters = inserts.flatMap(({ values }) => Object.values(values));
   await executor.executeQuery(CompiledQuery.raw(getText(inserts), parameters));
 }
 
-/** Tables and columns are the code's own: there are a handful. */
+/** Tables and columns come from the code, so there are only a handful. */
 const texts = new Map<string, string>();
 
 function getText(inserts: readonly Insert[]): string {
   const shape = inserts.map(({ table, values }) => `${table}:${Object.keys(values).join()}`).join(' ');
-  const known = texts.get(shape);
-  if (known !== undefined) return known;
+  const cached = texts.get(shape);
+  if (cached !== undefined) return cached;
   const text = writeText(inserts);
   texts.set(shape, text);
   return text;
@@ -41,8 +41,8 @@ function writeText(inserts: readonly Insert[]): string {
   let parameters = 0;
   const statements = inserts.map(({ table, values }) => {
     const columns = Object.keys(values);
-    const places = columns.map(() => `$${++parameters}`);
-    return `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places.join(', ')})`;
+    const placeholders = columns.map(() => `$${++parameters}`);
+    return `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${placeholders.join(', ')})`;
   });
   const parts = statements.slice(0, -1).map((insert, index) => `${quote(`insert_${index}`)} as (${insert})`);
   return `${parts.length === 0 ? '' : `with ${parts.join(', ')} `}${statements.at(-1)}`;

@@ -51,7 +51,7 @@ export const offersOnShipment = async () => {
 };
 
 /** Creates a `fetch` with the responses of the state, the standard ones above, or the application view. */
-export const answering = (state, { origin, initialFacts }) => {
+export const createProvider = (state, { origin, initialFacts }) => {
   /** The application after the last change. */
   let changed = null;
   return async (input, init) => {
@@ -59,15 +59,15 @@ export const answering = (state, { origin, initialFacts }) => {
     const { pathname, searchParams } = new URL(request.url);
     const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
     const given =
-      state.answers?.[name] ??
+      state.responses?.[name] ??
       (name === 'GET application' ? changed : null) ??
       standard[name] ??
       standard['GET application'];
-    const answer =
+    const response =
       typeof given === 'function' ? await given(state, { query: searchParams, origin, initialFacts }) : given;
-    if (answer.silence) return new Promise(() => {});
-    if (answer.offline) throw new TypeError('Failed to fetch');
-    if (request.method !== 'GET' && answer.facts) changed = answer;
-    return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
+    if (response.silence) return new Promise(() => {});
+    if (response.offline) throw new TypeError('Failed to fetch');
+    if (request.method !== 'GET' && response.facts) changed = response;
+    return response.problem ? json(response.problem, response.problem.status) : json(response);
   };
 };
