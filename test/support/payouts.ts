@@ -47,7 +47,7 @@ export async function makePaidMerchant(
   return { ...merchant, account, remittanceEmail };
 }
 
-/** A signed cart, completed by its signature; or one of before, which is still to be completed. */
+/** A signed cart, completed by its signature; or an older one that is still to be completed. */
 export async function makePurchase(
   api: Api,
   merchant: TestMerchant,

@@ -7,7 +7,7 @@ import { findNearWords } from './near-words';
 /** A misspelled word has few neighbours; more are no help to anybody. */
 const maxCorrections = 6;
 
-/** Codes that earlier lists had by mistake. Applications have been stored with them. */
+/** Wrong codes in earlier lists. Stored applications contain them. */
 const formerCodes: ReadonlyMap<string, string> = new Map([['5171', '5173']]);
 
 interface Index {

@@ -6,7 +6,7 @@ export {
   type KeyPermission,
   keyPermissions,
   listIssuable,
-  mayIssue,
+  canIssue,
 } from './key-permissions';
 export { type KeyMode, type MerchantKey, maxOverlapDays, type NewKey } from './keys/keys';
 export { logoLimits } from './logo/check-logo';

@@ -13,7 +13,7 @@ import { computeDueDate, type PayoutTiming } from './schedule';
 import { lockRecoveries } from './withholding-repository';
 
 export const notificationsQueue = 'payouts.notify';
-/** The queue's former name: the release before still sends to it. */
+/** The queue's former name: the previous release still sends to it. */
 export const formerNotificationsQueue = 'payout-news';
 
 export interface BatchDeps {

@@ -33,7 +33,7 @@ export interface PayoutSearch {
 /** A payout with what holds it; null: nothing. */
 export type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
 
-/** A payout with what its last payment sent, which later refunds do not change; null: nothing was sent. */
+/** A payout with the amount last sent, which later refunds do not change; null if nothing was sent. */
 export type SentPayout = MerchantPayout & { readonly lastSent: Cents | null };
 
 /** A payout on the page of its merchant. */

@@ -31,8 +31,8 @@ export interface BatchPlan {
 }
 
 /**
- * Leaves of each recovery what the bank's return of its own purchase does not cover: that money is with us, and is set off
- * against the recovery when it is sent again. To withhold it from other payouts as well would take it twice until then.
+ * Reduces each recovery by the amount that the bank returned of the same purchase. We have that money, and set it off
+ * against the recovery when the payout is sent again; withholding it from other payouts too would take it twice until then.
  */
 export function coverByReturns<
   R extends Recovery & {

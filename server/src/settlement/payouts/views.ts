@@ -18,7 +18,7 @@ export function toMerchantPayout(
   const { state, kind, returnCode, returnedAt } = payout;
   const isWaiting = kind === 'purchase' && state === 'pending';
   const isScheduled = state === 'batched' || state === 'sent' || state === 'paid';
-  // what came back was withheld afterwards: nothing arrived in that account, on that day
+  // a returned payout that was then withheld in full never arrived in that account
   const arriving = state === 'paid' && entry?.outcome === 'returned' ? undefined : entry;
   return {
     payoutId: payout.id,

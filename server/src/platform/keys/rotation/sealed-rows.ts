@@ -55,7 +55,7 @@ export interface SealedValue {
   readonly hash: Buffer | null;
 }
 
-/** Stores the new value of a row, and empties the column of before. */
+/** Stores the new value of a row, and empties the former column. */
 export async function replaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },
