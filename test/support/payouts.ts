@@ -4,7 +4,7 @@ import type { Language } from '@tamarack/core/language';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/payout-bank';
-import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
+import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/lookups/schemas';
 import type { Api, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
 import { reopenPurchase } from './purchases';

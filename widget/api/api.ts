@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { BusinessFormInput, InvoiceInput } from '@tamarack/core/validation/inputs';
-import type { Frames } from './frames';
+import type { Frames } from './frames/frames';
 import type {
   Address,
   AddressSuggestion,
@@ -38,7 +38,7 @@ export interface ScoringListener {
   readonly signal: AbortSignal;
 }
 
-/** The session's API calls. Each rejects with an `ApiFailure` (`./failure`). */
+/** The session's API calls. Each rejects with an `ApiFailure` (`./http/failure`). */
 export interface Api {
   application(): Promise<ApplicationView>;
   scoring(): Promise<ScoringView>;

@@ -5,8 +5,8 @@ import { testEnvironment } from '../environment/test-environment';
 import type { Api, IdempotencyKey } from './api';
 import { createCache } from './cache';
 import { createIdempotencyKey } from './create-idempotency-key';
-import { createFrames } from './frames';
-import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
+import { createFrames } from './frames/frames';
+import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http/http';
 import type {
   Address,
   AddressSuggestion,

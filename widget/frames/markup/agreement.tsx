@@ -13,7 +13,7 @@ import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frOffer from '../../i18n/locales/fr/offer.json';
 import { tokens } from '../../theme/tokens';
-import { AgreementPaper } from './agreement-paper';
+import { AgreementPaper } from './parts/agreement-paper';
 import type { FrameMarkup } from './frame-markup';
 
 const words = {

@@ -5,7 +5,7 @@ import { Details } from '../../components/layout/details';
 import enCheque from '../../i18n/locales/en/cheque.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import type { FrameMarkup } from './frame-markup';
-import { ReservedSpace } from './reserved-space';
+import { ReservedSpace } from './parts/reserved-space';
 
 const words = { en: enCheque, fr: frCheque };
 

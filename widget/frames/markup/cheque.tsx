@@ -9,9 +9,9 @@ import enMessages from '../../i18n/locales/en/messages.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
-import { ChequeIllustration } from './cheque-illustration';
+import { ChequeIllustration } from './parts/cheque-illustration';
 import type { FrameMarkup } from './frame-markup';
-import { ReservedSpace } from './reserved-space';
+import { ReservedSpace } from './parts/reserved-space';
 
 const words = {
   en: { cheque: enCheque, validation: enMessages.validation },

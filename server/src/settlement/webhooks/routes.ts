@@ -9,7 +9,7 @@ import {
   webhookEndpointInput,
   webhookEndpointList,
   webhookEndpointWithSecret,
-} from './schemas';
+} from './views/schemas';
 import type { MerchantEventsService } from './service';
 
 const config = { access: 'merchantSecret', permission: 'webhooks' } as const;

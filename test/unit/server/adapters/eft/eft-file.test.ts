@@ -6,7 +6,7 @@ import { composeFile } from '../../../../../server/src/adapters/eft/compose-file
 import { toJulianDate } from '../../../../../server/src/adapters/eft/format-fields';
 import type { Originator } from '../../../../../server/src/adapters/eft/originator';
 import type { RailBatch, RailEntry } from '../../../../../server/src/settlement/payouts/rail';
-import { toAscii } from '../../../../../server/src/settlement/payouts/to-ascii';
+import { toAscii } from '../../../../../server/src/settlement/payouts/payees/to-ascii';
 
 const originator: Originator = {
   id: '0123456789',
