@@ -97,8 +97,8 @@ export function createOpeningService(deps: {
   };
 
   /**
-   * Nothing can be resumed: the device's next checkout is a new one. A completed purchase is resumed until a page has
-   * heard of it, so that a customer who lost the answer to their signature does not sign for the same order again.
+   * Whether nothing can be resumed, so that the device's next checkout is a new one. A completed purchase is resumed until
+   * a page has received its outcome: a customer who lost the response to their signature must not sign for the order again.
    */
   const isOver = async (trx: Executor, row: CheckoutRow, cart: CartChange): Promise<boolean> => {
     if (row.status !== 'completed') return row.status === 'cancelled';

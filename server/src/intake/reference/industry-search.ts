@@ -53,7 +53,7 @@ function buildIndex(records: readonly IndustryRecord[], language: Language): Ind
   };
 }
 
-/** Each step is for what the one before it did not find. */
+/** Each step finds only what the previous ones did not. */
 function search(index: Index, typed: readonly string[]): readonly IndustryRecord[] {
   const asTyped = rank(index, [toQuery(typed)], 0);
   if (asTyped.length > 0) return asTyped;

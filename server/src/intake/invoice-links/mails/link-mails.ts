@@ -71,7 +71,7 @@ export function createLinkMails(deps: {
       const recent = await listQueuedSince(trx, keys, 'invoiceLink', { by, value, since });
       const excess = recent.length + count - max;
       if (excess <= 0) continue;
-      // once so many have left the window; more than the cap at once wait for all of it
+      // when enough of them have left the window; a request above the cap waits for the whole window
       const freedAt = (recent[excess - 1] ?? now()).getTime() + windowMs;
       throw problem('rate-limited', {
         retryAfter: Math.max(1, Math.ceil((freedAt - now().getTime()) / 1000)),
