@@ -38,7 +38,7 @@ export interface ScoringListener {
   readonly signal: AbortSignal;
 }
 
-/** The session's API calls. Each rejects with an `ApiFailure` (`./http/failure`). */
+/** The session's API calls. Each rejects with an `ApiFailure` (`./failure`). */
 export interface Api {
   application(): Promise<ApplicationView>;
   scoring(): Promise<ScoringView>;

@@ -1,6 +1,6 @@
 import type { ScoringListener } from './api';
 import { createEventReader } from './event-stream';
-import { createApiFailure } from './http/failure';
+import { createApiFailure } from './failure';
 import type { HttpOptions } from './http/http';
 import { readProblem } from './http/problem';
 import { callOptions } from './http/session-headers';

@@ -1,5 +1,5 @@
 import type { DocumentUpload, IdempotencyKey } from './api';
-import { createApiFailure } from './http/failure';
+import { createApiFailure } from './failure';
 import type { HttpOptions } from './http/http';
 import { readProblem } from './http/problem';
 import { callOptions } from './http/session-headers';

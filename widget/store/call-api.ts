@@ -1,7 +1,7 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
 import type { Api, IdempotencyKey } from '../api/api';
-import { getProblem } from '../api/http/failure';
+import { getProblem } from '../api/failure';
 import type { ApplicationView } from '../api/types';
 import { testEnvironment } from '../environment/test-environment';
 

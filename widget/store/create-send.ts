@@ -5,7 +5,7 @@ import { transition } from '@tamarack/core/flow/transition';
 import type { Language } from '@tamarack/core/language';
 import type { StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
-import { getProblem } from '../api/http/failure';
+import { getProblem } from '../api/failure';
 import { callApi } from './call-api';
 import type { ViewReader } from './state/create-reader';
 import { endsSession, getToastKey, isOutdated } from './state/failures';

@@ -1,7 +1,7 @@
 import type { Api } from '../api/api';
 import { createIdempotencyKey } from '../api/create-idempotency-key';
 import { endOrWithhold } from '../api/end-or-withhold';
-import { getProblem } from '../api/http/failure';
+import { getProblem } from '../api/failure';
 import { endsSession, isOutdated } from './state/failures';
 
 type End = 'approved' | 'rejected' | 'abandoned';

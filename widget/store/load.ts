@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { PageFailureCode, SessionFailure } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
-import { getProblem } from '../api/http/failure';
+import { getProblem } from '../api/failure';
 import { getSessionEnd } from './state/failures';
 import { LOADING_TIME } from './state/loading-time';
 import type { InvoiceLinkCode, Loading } from './state/state';

@@ -2,7 +2,7 @@ import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView, DocumentView, MonthRange } from '../../../widget/api/types';
 import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { BankStatementsUpload } from '../../../widget/screens/documents/statements/bank-statements-upload';

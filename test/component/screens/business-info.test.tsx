@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { Address, Industry, RegisteredBusiness } from '../../../widget/api/types';
 import { BusinessInfo } from '../../../widget/screens/profile/business-info';
 import { savedPersonal } from '../../support/build-view';

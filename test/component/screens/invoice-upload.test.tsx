@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView } from '../../../widget/api/types';
 import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { InvoiceUpload } from '../../../widget/screens/invoice/invoice-upload';

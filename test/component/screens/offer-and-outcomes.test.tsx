@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { FactsView, PaymentOption } from '../../../widget/api/types';
 import { Scoring } from '../../../widget/screens/bank/scoring';
 import { DisplayOptions } from '../../../widget/screens/offer/display-options';

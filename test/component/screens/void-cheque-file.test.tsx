@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
 import { buildView } from '../../support/build-view';

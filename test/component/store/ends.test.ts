@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { endOrWithhold } from '../../../widget/api/end-or-withhold';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import { reportPurchase } from '../../../widget/store/effects/report-purchase';
 import { buildLoadedStore } from '../support/build-store';
 import { createProblemResponse, deferResponse, failNetwork } from '../support/fake-provider';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createApiFailure } from '../../../widget/api/http/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import { buildLoadedStore } from '../support/build-store';
 import { buildCartView, filledIn } from '../support/views';
 

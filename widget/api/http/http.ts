@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { KyInstance } from 'ky';
 import type { IdempotencyKey } from '../api';
-import { createApiFailure } from './failure';
+import { createApiFailure } from '../failure';
 import { readProblem } from './problem';
 import { retriedStatuses, retryLimit, retryPause } from './retries';
 import { callOptions } from './session-headers';

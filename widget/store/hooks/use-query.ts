@@ -1,7 +1,7 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '../../api/api';
-import { isApiFailure } from '../../api/http/failure';
+import { isApiFailure } from '../../api/failure';
 import { useApi } from './use-api';
 
 export type Query<T> =

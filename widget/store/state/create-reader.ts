@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import { getProblem } from '../../api/http/failure';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import { getSessionEnd } from './failures';
 import type { WidgetState } from './state';

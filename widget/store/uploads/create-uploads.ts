@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analytics } from '../../analytics/analytics';
 import type { IdempotencyKey } from '../../api/api';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
-import { getProblem } from '../../api/http/failure';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import type { ViewReader } from '../state/create-reader';
 import { endsSession, isOutdated } from '../state/failures';

@@ -2,7 +2,7 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Api, IdempotencyKey } from '../../api/api';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
-import { getProblem } from '../../api/http/failure';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import type { ViewReader } from '../state/create-reader';
 import { endsSession, isOutdated } from '../state/failures';

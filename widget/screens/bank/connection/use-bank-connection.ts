@@ -1,7 +1,7 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { BankHint, FrameMessage } from '@tamarack/core/protocol/frames';
 import { useCallback, useEffect, useState } from 'react';
-import { getProblem } from '../../../api/http/failure';
+import { getProblem } from '../../../api/failure';
 import type { FrameObstacle } from '../../../forms/frame-notice';
 import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-frame';
 import { useLanguage } from '../../../i18n/use-language';
