@@ -126,8 +126,7 @@ const slowDown = async (target: Page | Frame): Promise<void> => {
 };
 
 /**
- * The frames have a process of their own, and each new one that of the last: another that stays keeps it, and keeps it
- * slow.
+ * Keeps one frame open. All frames share one process of their own, which stays slowed down only while a frame is open.
  */
 async function slowDownFrames(page: Page, url: string): Promise<void> {
   const kept = await page.evaluateHandle(

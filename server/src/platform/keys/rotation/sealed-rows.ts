@@ -48,7 +48,7 @@ export async function lockOldRows(
   return rows;
 }
 
-/** What is stored of a value. */
+/** The stored form of a value. */
 export interface SealedValue {
   readonly cipher: Buffer;
   /** Null if nothing looks the value up. */

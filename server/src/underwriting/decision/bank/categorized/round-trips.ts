@@ -29,7 +29,7 @@ interface Open {
  *
  * @param paired transfers between the connected accounts, both sides
  * @param deductions what does not count of each credit; added to
- * @param settled what came back of each debit, or had come before; added to
+ * @param settled amounts of each debit that came back, or had come in before; this function adds to it
  */
 export function netRoundTrips(
   lines: readonly CategorizedLine[],
