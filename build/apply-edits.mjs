@@ -7,4 +7,7 @@
 export const applyEdits = (code, edits) =>
   edits
     .toSorted(([a], [b]) => b.start - a.start)
-    .reduce((text, [{ start, end }, replacement]) => text.slice(0, start) + replacement + text.slice(end), code);
+    .reduce(
+      (text, [{ start, end }, replacement]) => text.slice(0, start) + replacement + text.slice(end),
+      code,
+    );

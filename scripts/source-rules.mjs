@@ -151,7 +151,9 @@ export const rules = [
 /** Every violation under `root`, as `rule: file: what was found`. */
 export function findViolations(root) {
   const found = [];
-  const texts = new Map(listSources(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
+  const texts = new Map(
+    listSources(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+  );
   const tableFiles = new Map([...texts].filter(([file]) => tableFile.test(file)));
   for (const [file, text] of texts)
     for (const rule of rules.filter((each) => each.in.test(file)))

@@ -1,6 +1,7 @@
 /** Shows states of screens, one after another: the real widget with in-memory responses. */
-import { createProvider } from './responses.mjs';
+
 import { play } from './play.mjs';
+import { createProvider } from './responses.mjs';
 import { uploading } from './uploads.mjs';
 
 const manifest = await (await fetch('/dist/manifest.json')).json();

@@ -105,8 +105,10 @@ export function createApi(options: ApiOptions): Api {
     requestReconsideration: (idempotencyKey, observations) =>
       change('POST', 'review/reconsideration', idempotencyKey, { observations }),
     startScoring: (idempotencyKey) => change('POST', 'scoring', idempotencyKey),
-    acceptQualification: (idempotencyKey, part) => change('POST', 'qualification/accept', idempotencyKey, { part }),
-    requestFinalReview: (idempotencyKey) => change('POST', 'qualification/request-final-review', idempotencyKey),
+    acceptQualification: (idempotencyKey, part) =>
+      change('POST', 'qualification/accept', idempotencyKey, { part }),
+    requestFinalReview: (idempotencyKey) =>
+      change('POST', 'qualification/request-final-review', idempotencyKey),
     enterInvoice: (idempotencyKey, { number, amount, payable }) =>
       change('POST', 'invoice', idempotencyKey, {
         number,
@@ -121,10 +123,17 @@ export function createApi(options: ApiOptions): Api {
         payable: toDollars(payable),
       }),
     confirmPartialPayment: (idempotencyKey) => change('POST', 'invoice/partial-payment', idempotencyKey),
-    selectOption: (idempotencyKey, optionId) => change('POST', 'offers/selection', idempotencyKey, { optionId }),
+    selectOption: (idempotencyKey, optionId) =>
+      change('POST', 'offers/selection', idempotencyKey, { optionId }),
     completePurchase: (idempotencyKey) => change('POST', 'purchase/complete', idempotencyKey),
     abandon: (idempotencyKey) =>
-      change('POST', 'application/abandon', idempotencyKey, { sessionToken, checkoutId }, { keepalive: true }),
+      change(
+        'POST',
+        'application/abandon',
+        idempotencyKey,
+        { sessionToken, checkoutId },
+        { keepalive: true },
+      ),
     endSession: () => {
       isTokenEnded = true;
       return http.send('POST', 'session/end', createIdempotencyKey(), { keepalive: true });

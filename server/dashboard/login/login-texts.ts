@@ -10,8 +10,7 @@ export const getLoginTexts = defineTexts(
     emailInvalid: 'Enter an email address, such as name@company.ca.',
     sentTitle: 'Check your email',
     sent: 'If this address belongs to a member, a link is on its way. It works once, within 15 minutes.',
-    notReceived:
-      'Didn’t get it? Check your spam folder and the address, or ask an owner to invite you.',
+    notReceived: 'Didn’t get it? Check your spam folder and the address, or ask an owner to invite you.',
     again: 'Use another address',
     confirmTitle: 'Log in',
     confirm: 'Press the button to log in with the link from your email.',

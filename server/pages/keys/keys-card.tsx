@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { MerchantActor } from '../../src/parties/members';
 import {
+  canIssue,
   type KeyMode,
   type KeyPermission,
   listIssuable,
   type MerchantKey,
   type MerchantKeyKind,
-  canIssue,
 } from '../../src/parties/merchants';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';

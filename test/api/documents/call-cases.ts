@@ -69,7 +69,10 @@ export const cases: Readonly<Record<string, Case>> = {
     response: { checkoutId: anything, clientToken: anything, expiresAt: anything },
   },
   [`GET ${merchantApi}/checkouts/{CHECKOUT_ID}`]: { prepare: open, response: { status: 'started' } },
-  [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/cancel`]: { prepare: open, response: { status: 'cancelled' } },
+  [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/cancel`]: {
+    prepare: open,
+    response: { status: 'cancelled' },
+  },
   [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/refunds`]: {
     prepare: signed,
     response: { refunded: anything },

@@ -7,11 +7,7 @@ import { transition } from '@tamarack/core/flow/transition';
 import { buildFacts } from './build-facts';
 
 /** The step that an event leads to, from facts as they are after its effect. */
-export function stepAfter(
-  facts: Partial<Facts>,
-  event: FlowEvent,
-  local: Partial<LocalState> = {},
-): Step {
+export function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<LocalState> = {}): Step {
   const all = buildFacts(facts);
   return getCurrentStep(all, transition(all, { ...initialLocalState, ...local }, event));
 }

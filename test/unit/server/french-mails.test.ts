@@ -10,8 +10,8 @@ import { composeLinkMail } from '../../../server/src/intake/invoice-links/mails/
 import { composeVerificationMail } from '../../../server/src/intake/verification/verification-messages';
 import { memberMailsFr } from '../../../server/src/parties/members/mails/texts-fr';
 import { type Block, renderMail } from '../../../server/src/platform/mail';
-import { composeRemittanceMail } from '../../../server/src/settlement/payouts/remittance/compose-remittance-mail';
 import { changeFr } from '../../../server/src/settlement/payouts/payees/texts/change-texts-fr';
+import { composeRemittanceMail } from '../../../server/src/settlement/payouts/remittance/compose-remittance-mail';
 import { exportFr } from '../../../server/src/settlement/personal-data/export/export-fr';
 import { reasonTexts } from '../../../server/src/settlement/personal-data/export/reason-texts';
 import { describeKept } from '../../../server/src/settlement/personal-data/texts/kept-texts';

@@ -9,8 +9,8 @@ import enMessages from '../../i18n/locales/en/messages.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
-import { ChequeIllustration } from './parts/cheque-illustration';
 import type { FrameMarkup } from './frame-markup';
+import { ChequeIllustration } from './parts/cheque-illustration';
 import { ReservedSpace } from './parts/reserved-space';
 
 const words = {

@@ -14,10 +14,10 @@ import enProfile from '../../i18n/locales/en/profile.json';
 import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frProfile from '../../i18n/locales/fr/profile.json';
+import type { FrameMarkup } from './frame-markup';
 import { AddressLookup, SuggestionTemplate } from './parts/address-lookup';
 import { EsignText, nameProvider } from './parts/esign-text';
 import { Fields, ignore, pickValidationTexts } from './parts/fields';
-import type { FrameMarkup } from './frame-markup';
 import { SinField } from './parts/sin-field';
 
 const words = {

@@ -6,8 +6,8 @@ import enOutcome from '../../i18n/locales/en/outcome.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frOutcome from '../../i18n/locales/fr/outcome.json';
 import { tokens } from '../../theme/tokens';
-import { Fields, pickValidationTexts } from './parts/fields';
 import type { FrameMarkup } from './frame-markup';
+import { Fields, pickValidationTexts } from './parts/fields';
 import { SinField } from './parts/sin-field';
 
 const words = {

@@ -41,7 +41,12 @@ export default {
       view: started,
       play: [{ fill: 'verify:verifyPhone.label', with: '51455' }, send],
     },
-    { name: 'sending', view: started, responses: { 'POST verification/phone': silence }, play: [number, send] },
+    {
+      name: 'sending',
+      view: started,
+      responses: { 'POST verification/phone': silence },
+      play: [number, send],
+    },
     { name: 'landline', ...refused('landline-phone-number-type-exception') },
     { name: 'country', ...refused('unsupported-country-phone-number-exception') },
     { name: 'not sent', ...refused('unable-to-send-verification-code-exception', 502) },

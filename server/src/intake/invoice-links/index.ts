@@ -1,9 +1,9 @@
 export { maxLinksAtOnce } from './create/create-links';
+export type { InvoiceLinkInput } from './create/parse-link-input';
 export { invoiceLinksSealedColumns, openCustomerEmail } from './customer-email';
+export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
 export { createLinkMailComposer, createLinkMails } from './mails/link-mails';
 export { invoicePath } from './mails/link-url';
-export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
-export type { InvoiceLinkInput } from './create/parse-link-input';
 export { eraseExpiredRecipients, eraseLinkRecipients, listPersonLinks } from './personal-data';
 export { insertLink, listRests, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';

@@ -18,11 +18,11 @@ import {
   listLinkSites,
   parseLinks,
 } from './create/create-links';
+import { type InvoiceLinkInput, parseLinkInput } from './create/parse-link-input';
 import type { InvoiceLinkEvent } from './events';
+import type { InvoiceKey } from './linked-invoices';
 import type { LinkMails } from './mails/link-mails';
 import { generateLinkId } from './mails/link-url';
-import type { InvoiceKey } from './linked-invoices';
-import { type InvoiceLinkInput, parseLinkInput } from './create/parse-link-input';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import { findLinks, type LinkSearch } from './search/search';

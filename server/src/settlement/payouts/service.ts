@@ -15,6 +15,7 @@ import {
   notificationsQueue,
   sendBatch,
 } from './batches/batches';
+import { findRunDay, type PayoutTiming } from './batches/schedule';
 import { createPayoutLookups } from './lookups/lookups';
 import { deductRefund, openPayout, type Refund } from './open-payout';
 import { createPayeeChanges } from './payees/payee-changes';
@@ -24,7 +25,6 @@ import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
 import { listPaidMerchants, listUnnotifiedEntries, markNotified } from './remittance/remittance-repository';
 import * as payouts from './repository';
-import { findRunDay, type PayoutTiming } from './batches/schedule';
 
 /** Result of a run. */
 export interface RunResult {

@@ -1,11 +1,11 @@
-export { createAlertComposer } from './deliveries/alert-composer';
-export { buildCheckoutData } from './events/checkout-data';
 export { type CheckoutEvent, listCheckoutEvents } from './checkout-events';
+export { createAlertComposer } from './deliveries/alert-composer';
+export { defaultRetryDelays } from './deliveries/retry-delays';
+export { buildCheckoutData } from './events/checkout-data';
 export { type MerchantEventType, merchantEventTypes } from './events/event-types';
+export { buildEventWebhooks } from './events/openapi';
 export { type DeliveryFigures, readDeliveryFigures } from './figures';
 export { emitInvoiceLinkEvents } from './invoice-link-events';
-export { buildEventWebhooks } from './events/openapi';
-export { defaultRetryDelays } from './deliveries/retry-delays';
 export { registerMerchantEventRoutes } from './routes';
 export { webhooksSealedColumns } from './sealed-columns';
 export { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './sending/sender';

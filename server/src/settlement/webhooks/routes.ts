@@ -1,4 +1,5 @@
 import { type App, idParams, problems, storeResponseFor } from '../../platform/http';
+import type { MerchantEventsService } from './service';
 import {
   merchantEvent,
   merchantEventList,
@@ -10,7 +11,6 @@ import {
   webhookEndpointList,
   webhookEndpointWithSecret,
 } from './views/schemas';
-import type { MerchantEventsService } from './service';
 
 const config = { access: 'merchantSecret', permission: 'webhooks' } as const;
 const tags = ['Merchant'];

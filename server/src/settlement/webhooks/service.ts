@@ -12,8 +12,8 @@ import { type EndpointRow, lockEndpointForKeyShare, lockSubscribedEndpoints } fr
 import { createEndpointsService } from './endpoints-service';
 import { type MerchantEventData, type MerchantEventType, merchantEventData } from './events/event-types';
 import * as events from './repository';
-import type { merchantEventList } from './views/schemas';
 import type { WebhookSender } from './sending/sender';
+import type { merchantEventList } from './views/schemas';
 import { type EventView, toEventItem, toEventView } from './views/views';
 
 const retentionMs = 90 * 86_400_000;

@@ -5,10 +5,10 @@ import { isProblem } from '../../../platform/errors';
 import type { Keys, SealingKeys } from '../../../platform/keys';
 import type { LinkMails } from '../mails/link-mails';
 import { generateLinkId } from '../mails/link-url';
-import { type InvoiceLinkInput, type LinkTerms, parseLinkInput } from './parse-link-input';
 import { insertLinks, isWithinRest, type LinkRow, listRests, type NewLink } from '../repository';
 import { listByLinkIds, listOpenNumbers } from '../search/search-repository';
 import type { Moment } from '../status';
+import { type InvoiceLinkInput, type LinkTerms, parseLinkInput } from './parse-link-input';
 
 /** Links that are created together, at most. */
 export const maxLinksAtOnce = 1_000;

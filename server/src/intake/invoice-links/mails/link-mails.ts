@@ -4,8 +4,8 @@ import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
 import { listQueuedSince, type MailComposer, type MailQueue } from '../../../platform/mail';
-import { composeLinkMail } from './compose-link-mail';
 import { findLink, updateLink } from '../repository';
+import { composeLinkMail } from './compose-link-mail';
 
 const minuteMs = 60_000;
 

@@ -8,8 +8,8 @@ import { type Executor, isId } from '../../../platform/database';
 import { invalidCursor, type PageRequest } from '../../../platform/http';
 import type { Keys } from '../../../platform/keys';
 import type { LinkRow } from '../repository';
-import { findLinkAfter, type LinkCriteria, searchLinks } from './search-repository';
 import type { LinkStatus, Moment } from '../status';
+import { findLinkAfter, type LinkCriteria, searchLinks } from './search-repository';
 
 /** Links whose status a page of a search looks at, at most: a rare status must not read all that a merchant has. */
 const maxRead = 2_000;

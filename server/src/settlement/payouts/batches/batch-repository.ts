@@ -1,9 +1,9 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
-import type { Withholding } from './plan-batch';
 import type { BatchState } from '../tables';
 import { payoutsTables } from '../tables';
+import type { Withholding } from './plan-batch';
 
 /** Arbitrary key of the advisory lock that lets only one transaction at a time create a batch. */
 const lockId = 7_203_115;

@@ -3,12 +3,12 @@ import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { Keys } from '../../../platform/keys';
-import * as batches from './batch-repository';
 import { decryptAccount, toAccountCell } from '../payees/payee-details';
 import type { PayoutNotifications } from '../payout-notifications';
-import { type BatchPlan, coverByReturns, planBatch } from './plan-batch';
 import type { PayoutRail, RailBatch } from '../rail';
 import { setPayout } from '../repository';
+import * as batches from './batch-repository';
+import { type BatchPlan, coverByReturns, planBatch } from './plan-batch';
 import { computeDueDate, type PayoutTiming } from './schedule';
 import { lockRecoveries } from './withholding-repository';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type App, idParams, problems } from '../../../platform/http';
 import { createdBatch, operatorPayoutList, operatorPayoutQuery, payoutBatchList } from '../lookups/schemas';
-import type { PayoutsService } from '../service';
 import { toPayoutBatch } from '../lookups/views';
+import type { PayoutsService } from '../service';
 
 const config = { access: 'operator' as const };
 const tags = ['Operator'];

@@ -7,13 +7,13 @@ import { type Executor, isId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import { type PageRequest, readPage } from '../../../platform/http';
 import { type BatchRow, listBatches } from '../batches/batch-repository';
-import { listHolds, type PayoutHold } from './holds';
-import * as payouts from '../repository';
 import { computeExpectedDate, type PayoutTiming } from '../batches/schedule';
-import type { merchantPayoutList, operatorPayoutList } from './schemas';
-import type { PayoutState } from '../tables';
-import { type MerchantPayout, toMerchantPayout, toOperatorPayout } from './views';
 import { listWithholdings, type Withheld } from '../batches/withholding-repository';
+import * as payouts from '../repository';
+import type { PayoutState } from '../tables';
+import { listHolds, type PayoutHold } from './holds';
+import type { merchantPayoutList, operatorPayoutList } from './schemas';
+import { type MerchantPayout, toMerchantPayout, toOperatorPayout } from './views';
 
 /** Rows that an export reads at a time. */
 const exportPageSize = 500;

@@ -3,12 +3,12 @@ import { type Executor, inTransaction } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { Keys } from '../../../platform/keys';
 import type { MailQueue } from '../../../platform/mail';
-import { buildAlertDetails } from './alert-composer';
-import * as rows from './delivery-repository';
 import { disableEndpoint, type EndpointRow, findEndpoint } from '../endpoint-repository';
 import { toSecretCell } from '../secret-cell';
 import type { AttemptResult, WebhookSender } from '../sending/sender';
 import { buildSignedHeaders } from '../sending/signature';
+import { buildAlertDetails } from './alert-composer';
+import * as rows from './delivery-repository';
 import { traceDelivery } from './trace-delivery';
 
 const queue = 'merchant-event';

@@ -144,7 +144,11 @@ function isWithMiddleNames(right: Words, count: number, { isMiddleName, mayHaveM
 }
 
 /** The name a person goes by may be printed as the second one. */
-const hasAsSecondName = (part: Words, { given }: ExpectedName, { isJoined, isMiddleName }: PrintedName): boolean =>
+const hasAsSecondName = (
+  part: Words,
+  { given }: ExpectedName,
+  { isJoined, isMiddleName }: PrintedName,
+): boolean =>
   given.length === 1 &&
   part.some(
     (word, at) =>
@@ -219,7 +223,11 @@ const isSameOrInitial = (one: string, other: string): boolean =>
   isSameGivenName(toLatin(one), toLatin(other));
 
 /** Number of words at the start of a part that are the given names; 0 if it does not start with them. */
-function countGiven(part: Words, { given, isUnit, initials, shorter }: ExpectedName, { isJoined }: PrintedName): number {
+function countGiven(
+  part: Words,
+  { given, isUnit, initials, shorter }: ExpectedName,
+  { isJoined }: PrintedName,
+): number {
   const ends = (count: number): boolean => !isJoined(part[count - 1], part[count]);
   const joined = part.findIndex((_, at) => isSameJoined(part.slice(0, at + 1), given) && ends(at + 1));
   if (joined >= 0) return joined + 1;

@@ -1,7 +1,7 @@
 import type { AgreementContent, Block } from '../../../../../server/src/financing/agreements/content/content';
 
 /** With ordinary spaces in place of no-break ones. */
-export const toPlainText = (text: string): string => text.replace(/\u00a0/g, ' ');
+const toPlainText = (text: string): string => text.replace(/\u00a0/g, ' ');
 
 /** The texts of a block, each on one line. */
 export const listWords = (block: Block): string[] => {
@@ -12,4 +12,5 @@ export const listWords = (block: Block): string[] => {
 };
 
 /** The text of an agreement, with a line for each entry. */
-export const getText = (content: AgreementContent): string => toPlainText(content.blocks.flatMap(listWords).join('\n'));
+export const getText = (content: AgreementContent): string =>
+  toPlainText(content.blocks.flatMap(listWords).join('\n'));

@@ -73,7 +73,7 @@ test.each([
     'Ces débits sont des débits préautorisés d’entreprise.',
     'au nom de Saint-Élie Bakery Inc. (le payeur)',
   ],
-] as const)('the debits are in the signer's category (natural person: %s, %s)', (naturalPerson, language, category, payor) => {
+] as const)('the debits are in the signer’s category (natural person: %s, %s)', (naturalPerson, language, category, payor) => {
   const text = getText(composeAgreement(makeTerms({ naturalPerson }), language));
   expect(text).toContain(category);
   expect(text).toContain(payor);

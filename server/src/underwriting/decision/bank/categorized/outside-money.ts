@@ -1,5 +1,5 @@
-import type { LentByName } from './lent-by-name';
 import type { CategorizedLine } from './categorized-line';
+import type { LentByName } from './lent-by-name';
 
 /** Money in the accounts that the business did not earn, at the end of each day, newest first. */
 export interface OutsideMoney {

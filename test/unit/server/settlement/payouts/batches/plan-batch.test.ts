@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverByReturns, planBatch } from '../../../../../../server/src/settlement/payouts/batches/plan-batch';
+import {
+  coverByReturns,
+  planBatch,
+} from '../../../../../../server/src/settlement/payouts/batches/plan-batch';
 
 const waiting = (id: string, outstanding: number, merchantId = 'm') => ({ id, merchantId, outstanding });
 const owed = (id: string, open: number, merchantId = 'm') => ({ id, merchantId, open });

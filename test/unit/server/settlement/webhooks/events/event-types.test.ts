@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sandboxWebhook } from '../../../../../../server/sandbox/webhook';
+import { defaultRetryDelays } from '../../../../../../server/src/settlement/webhooks/deliveries/retry-delays';
 import {
   merchantEventData,
   merchantEventTypes,
 } from '../../../../../../server/src/settlement/webhooks/events/event-types';
 import { buildEventWebhooks } from '../../../../../../server/src/settlement/webhooks/events/openapi';
-import { defaultRetryDelays } from '../../../../../../server/src/settlement/webhooks/deliveries/retry-delays';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');

@@ -1,6 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { buildSignedHeaders, generateSecret } from '../../../../../../server/src/settlement/webhooks/sending/signature';
+import {
+  buildSignedHeaders,
+  generateSecret,
+} from '../../../../../../server/src/settlement/webhooks/sending/signature';
 
 const body = '{"id":"1","type":"ping","data":{"note":"é — ¼"}}';
 

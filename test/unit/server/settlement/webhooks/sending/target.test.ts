@@ -1,7 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../../../../../server/src/settlement/webhooks/sending/public-address';
-import { resolveAddresses, validateUrl } from '../../../../../../server/src/settlement/webhooks/sending/target';
+import {
+  resolveAddresses,
+  validateUrl,
+} from '../../../../../../server/src/settlement/webhooks/sending/target';
 
 describe('public IP addresses', () => {
   it.each([
