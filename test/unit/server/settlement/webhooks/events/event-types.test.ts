@@ -9,7 +9,7 @@ import {
 import { buildEventWebhooks } from '../../../../../../server/src/settlement/webhooks/events/openapi';
 
 const read = (name: string): string =>
-  readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../../../${name}`, import.meta.url), 'utf8');
 const page = read('docs/webhooks.md');
 
 describe('the merchant’s webhook documentation', () => {
