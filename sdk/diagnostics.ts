@@ -104,7 +104,7 @@ const warnOfOption = (path: string, name: string, known: object): void => {
 const warned = new Set<string>();
 
 /**
- * Warns of an attribute that an element most likely has by mistake, once, with the known name that it stands for. Any other is
+ * Warns of an attribute that an element most likely has by mistake, once, with the known name that it resembles. Any other is
  * the page's own.
  */
 export const warnOfAttribute = (
