@@ -46,7 +46,7 @@ export async function listApplicationEvents(executor: Executor, applicationId: s
   return rows.reverse();
 }
 
-/** Acts of operators, and those on their access, of a period; oldest first. */
+/** For the operators' digest: their acts, those on their access, and alarms of a period; oldest first. */
 export async function listOperatorEvents(
   executor: Executor,
   period: { readonly from: Date; readonly until: Date },
@@ -58,7 +58,13 @@ export async function listOperatorEvents(
     .where('at', '<', period.until)
     .where('id', '>=', firstIdFrom(period.from))
     .where('id', '<', lastIdUntil(period.until))
-    .where((row) => row.or([row('actor', 'like', 'operator:%'), row('act', 'like', 'operator.%')]))
+    .where((row) =>
+      row.or([
+        row('actor', 'like', 'operator:%'),
+        row('act', 'like', 'operator.%'),
+        row('act', '=', 'verification.manyNumbers'),
+      ]),
+    )
     .orderBy('at')
     .orderBy('id')
     .execute();
