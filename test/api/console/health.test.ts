@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { OperatorRole } from '../../../server/src/parties/operators';
 import type { Api } from '../../support/api';
 import { logIn } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -12,7 +13,7 @@ describeOneDatabase('health page of the console', (makeApi) => {
     api = await makeApi({ config: { trustProxy: 1 } });
   });
 
-  const logInAs = async (roles: readonly ('admin' | 'support' | 'finance')[]) =>
+  const logInAs = async (roles: readonly OperatorRole[]) =>
     logIn(api, await makeOperator(api, 'Robin Tremblay', { roles: [...roles] }));
 
   /** As pg-boss does when the retries of a job are over. Nobody looks after the dead letters of this queue. */

@@ -27,7 +27,9 @@ export async function readPayoutFigures(executor: Executor, now: Date): Promise<
   const payouts = await tables
     .selectFrom('payout')
     .select(sql<number>`count(*)::integer`.as('pending'))
-    .select(sql<number>`(count(*) filter (where ${waitingSince} < ${before(overdueMs)}))::integer`.as('overdue'))
+    .select(
+      sql<number>`(count(*) filter (where ${waitingSince} < ${before(overdueMs)}))::integer`.as('overdue'),
+    )
     .select(sql<Date | null>`min(${waitingSince})`.as('oldestPendingAt'))
     .where('kind', '=', 'purchase')
     .where('state', '=', 'pending')

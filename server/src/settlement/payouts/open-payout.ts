@@ -61,7 +61,12 @@ export async function deductRefund(
   let recoverable = amount;
   for (const payout of purchase.toReversed()) {
     if (recoverable === 0) break;
-    const reduction = await reducePayout(trx, { ...payout, left: left.get(payout.id) ?? 0 }, recoverable, now);
+    const reduction = await reducePayout(
+      trx,
+      { ...payout, left: left.get(payout.id) ?? 0 },
+      recoverable,
+      now,
+    );
     if (reduction === 0) continue;
     await payouts.insertReduction(trx, { payoutId: payout.id, refundId, cents: reduction, now });
     recoverable -= reduction;
@@ -128,12 +133,7 @@ export async function lowerFeeOfReturned(
  * Returns by how much the payout is reduced: zero for one that was sent or is being sent. The fee follows what is left,
  * until part of the payout is withheld.
  */
-async function reducePayout(
-  trx: Executor,
-  payout: PurchasePayout,
-  amount: Cents,
-  now: Date,
-): Promise<Cents> {
+async function reducePayout(trx: Executor, payout: PurchasePayout, amount: Cents, now: Date): Promise<Cents> {
   const { id, state, cents, withheld, applicationId } = payout;
   if (state !== 'pending' && state !== 'returned') return 0;
   const reduction = Math.min(amount, withheld > 0 ? cents - withheld - payout.fee : cents);

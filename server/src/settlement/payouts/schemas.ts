@@ -55,12 +55,10 @@ const common = z.object({
     .string()
     .nullable()
     .meta({ description: 'Last digits of the receiving account.', examples: ['4567'] }),
-  expectedOn: isoDate
-    .nullable()
-    .meta({
-      description:
-        'Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold.',
-    }),
+  expectedOn: isoDate.nullable().meta({
+    description:
+      'Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold.',
+  }),
   returned: z
     .object({
       code: z.string().meta({ description: 'The bank’s return code.', examples: ['905'] }),

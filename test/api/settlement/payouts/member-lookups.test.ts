@@ -14,8 +14,8 @@ import {
   makePurchase,
   refundCheckout,
 } from '../../../support/payouts';
-import { makeOperator } from '../../../support/reviews';
 import { getPhone } from '../../../support/returning-customers';
+import { makeOperator } from '../../../support/reviews';
 import { getAccountEmail } from '../../../support/verification';
 
 const everything: PayoutSearch = { state: null, from: null, to: null };

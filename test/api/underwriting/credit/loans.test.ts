@@ -153,8 +153,7 @@ describeEachDatabase('loans', (makeApi) => {
   test('an overpayment that was paid back is no longer owed to the customer, and no more is paid back', async () => {
     const person = await draw(1000);
     const { agreementId, applicationId } = person;
-    const payBack = (principal: number) =>
-      record({ agreementId, type: 'overpaymentRefund', principal });
+    const payBack = (principal: number) => record({ agreementId, type: 'overpaymentRefund', principal });
     await record({ agreementId, type: 'repayment', principal: 900 });
     expect((await payBack(0.01)).problem.errors).toMatchObject([
       { path: '/entries/0/principal', code: 'principalTooLarge', expected: 'at most 0' },

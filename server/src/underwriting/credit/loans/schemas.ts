@@ -55,7 +55,9 @@ const loan = z.object({
   drawnAt: timestamp.meta({ description: 'Time of the signature.' }),
   drawn: dollars.meta({ description: 'Principal drawn on the credit line.' }),
   refunded: dollars.meta({ description: 'Principal that merchants refunded.' }),
-  repaid: dollars.meta({ description: 'Principal repaid, less returned repayments and overpayments paid back.' }),
+  repaid: dollars.meta({
+    description: 'Principal repaid, less returned repayments and overpayments paid back.',
+  }),
   writtenOff: dollars.meta({ description: 'Principal written off.' }),
   owed: dollars.meta({ description: 'Principal that the customer owes, including written-off amounts.' }),
   overpaid: dollars.meta({
