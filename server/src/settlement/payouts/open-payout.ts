@@ -1,10 +1,10 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
+import { listRecoveries } from './batches/withholding-repository';
 import { computeFee } from './compute-fee';
 import { computeLeft } from './left-after-refunds';
 import * as payouts from './repository';
-import { listRecoveries } from './withholding-repository';
 
 /** Money refunded by a merchant. */
 export interface Refund {
