@@ -139,6 +139,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'loan.repaid': ({ principalCents }) => `recorded a repayment of ${formatCents(principalCents)}`,
   'loan.repaymentReturned': ({ principalCents }) =>
     `recorded a returned repayment of ${formatCents(principalCents)}`,
+  'loan.overpaymentRefunded': ({ principalCents }) =>
+    `recorded that an overpayment of ${formatCents(principalCents)} was paid back`,
   'loan.writtenOff': ({ principalCents }) => `recorded a write-off of ${formatCents(principalCents)}`,
   'payout.opened': ({ amountCents }) => `created the merchant’s payout of ${formatCents(amountCents)}`,
   'payout.recoveryOpened': ({ amountCents }) => `recorded ${formatCents(amountCents)} owed by the merchant`,

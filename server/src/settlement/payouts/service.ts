@@ -141,7 +141,7 @@ export function createPayoutsService(deps: {
         if (payout.state === 'pending' && payout.returnCode !== null) return;
         if (payout.state !== 'returned')
           throw problem('step-not-allowed', { detail: 'Only a returned payout is sent again.' });
-        await payouts.setPayout(trx, payoutId, { state: 'pending' });
+        await payouts.setPayout(trx, payoutId, { state: 'pending', requeued_at: now() });
         await recordAudit(trx, {
           applicationId: payout.applicationId,
           actor: `operator:${operator.id}`,

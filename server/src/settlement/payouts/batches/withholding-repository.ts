@@ -37,6 +37,17 @@ export async function listWithholdings(
     .execute();
 }
 
+/** What the merchant owes for refunds of a checkout after its payout was sent, oldest first. */
+export async function listRecoveries(executor: Executor, checkoutId: string) {
+  return payoutsTables(executor)
+    .selectFrom('payout')
+    .select(['cents', 'opened_at as openedAt'])
+    .where('checkout_id', '=', checkoutId)
+    .where('kind', '=', 'recovery')
+    .orderBy('id')
+    .execute();
+}
+
 /** Pending recoveries with what the bank returned of their own purchase, oldest first, locked until the transaction ends. */
 export async function lockRecoveries(trx: Executor) {
   return payoutsTables(trx)

@@ -11,22 +11,24 @@ export type PayoutHold =
   /** The customer reported that a purchase was not theirs. */
   | { readonly reason: 'securityCheck' };
 
-/** Holds of a merchant's payouts, by payout. */
+/** Holds of payouts, by payout. */
 export async function listHolds(
   executor: Executor,
-  merchantId: string,
-  rows: readonly Pick<PayoutRow, 'id' | 'kind' | 'state'>[],
+  rows: readonly Pick<PayoutRow, 'id' | 'merchantId' | 'kind' | 'state'>[],
 ): Promise<ReadonlyMap<string, PayoutHold>> {
-  const waiting = rows.flatMap(({ id, kind, state }) =>
-    kind === 'purchase' && state === 'pending' ? [id] : [],
-  );
+  const waiting = rows.filter(({ kind, state }) => kind === 'purchase' && state === 'pending');
   if (waiting.length === 0) return new Map();
-  const frozen = await listFrozen(executor, waiting);
-  const ofMerchant = await findMerchantHold(executor, merchantId);
+  const frozen = await listFrozen(
+    executor,
+    waiting.map(({ id }) => id),
+  );
+  const ofMerchants = await listMerchantHolds(executor, [
+    ...new Set(waiting.map(({ merchantId }) => merchantId)),
+  ]);
   return new Map(
-    waiting.flatMap((id) => {
-      const hold = frozen.has(id) ? { reason: 'securityCheck' as const } : ofMerchant;
-      return hold === null ? [] : [[id, hold]];
+    waiting.flatMap(({ id, merchantId }) => {
+      const hold = frozen.has(id) ? { reason: 'securityCheck' as const } : ofMerchants.get(merchantId);
+      return hold === undefined ? [] : [[id, hold]];
     }),
   );
 }
@@ -40,20 +42,30 @@ async function listFrozen(executor: Executor, payoutIds: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The reasons for which all payouts of a merchant are on hold. */
-async function findMerchantHold(executor: Executor, merchantId: string): Promise<PayoutHold | null> {
-  const change = await payoutsTables(executor)
+/** The reasons for which all payouts of a merchant are on hold, by merchant. */
+async function listMerchantHolds(
+  executor: Executor,
+  merchantIds: readonly string[],
+): Promise<ReadonlyMap<string, PayoutHold>> {
+  const changes = await payoutsTables(executor)
     .selectFrom('payee_change')
-    .select('effective_at as until')
-    .where('merchant_id', '=', merchantId)
+    .select(['merchant_id as merchantId', 'effective_at as until'])
+    .where('merchant_id', 'in', merchantIds)
     .where('state', '=', 'held')
-    .executeTakeFirst();
-  if (change?.until) return { reason: 'accountChange', until: change.until };
-  const payee = await payoutsTables(executor)
+    .execute();
+  const payees = await payoutsTables(executor)
     .selectFrom('merchant_payee')
-    .select('id')
-    .where('merchant_id', '=', merchantId)
+    .select('merchant_id as merchantId')
+    .where('merchant_id', 'in', merchantIds)
     .where('replaced_at', 'is', null)
-    .executeTakeFirst();
-  return payee ? null : { reason: 'noAccount' };
+    .execute();
+  const withPayee = new Set(payees.map(({ merchantId }) => merchantId));
+  return new Map<string, PayoutHold>([
+    ...merchantIds.flatMap((id): [string, PayoutHold][] =>
+      withPayee.has(id) ? [] : [[id, { reason: 'noAccount' }]],
+    ),
+    ...changes.flatMap(({ merchantId, until }): [string, PayoutHold][] =>
+      until === null ? [] : [[merchantId, { reason: 'accountChange', until }]],
+    ),
+  ]);
 }

@@ -64,23 +64,24 @@ export function createPayoutLookups(deps: {
     return row;
   };
 
-  /** @param rows payouts of one merchant */
-  const toViews = async (rows: readonly payouts.PayoutRow[]): Promise<MerchantPayout[]> => {
-    const entries = await listEntriesByPayout(database, rows);
-    const expected = computeExpectedDate(now(), timing);
-    return rows.map((row) => toMerchantPayout(row, entries.get(row.id), expected));
-  };
+  /** Without a rail nothing is sent: no day can be expected. */
+  const expectedNow = (): PlainDate | null => (rail ? computeExpectedDate(now(), timing) : null);
 
-  const toHeldViews = async (
-    merchantId: string,
-    rows: readonly payouts.PayoutRow[],
-  ): Promise<HeldPayout[]> => {
-    const holds = await listHolds(database, merchantId, rows);
-    return (await toViews(rows)).map((view) => {
-      const hold = holds.get(view.payoutId) ?? null;
-      return { ...view, hold, expectedOn: hold === null ? view.expectedOn : null };
+  const toHeldViews = async (rows: readonly payouts.PayoutRow[]): Promise<HeldPayout[]> => {
+    const entries = await listEntriesByPayout(database, rows);
+    const holds = await listHolds(database, rows);
+    const expected = expectedNow();
+    return rows.map((row) => {
+      const hold = holds.get(row.id) ?? null;
+      return {
+        ...toMerchantPayout(row, entries.get(row.id), hold === null ? expected : null),
+        hold,
+      };
     });
   };
+
+  const toViews = async (rows: readonly payouts.PayoutRow[]): Promise<MerchantPayout[]> =>
+    (await toHeldViews(rows)).map(({ hold: _, ...view }) => view);
 
   return {
     /** The merchant's own that its server looks for. Throws `validation-failed` for an invalid cursor. */
@@ -111,13 +112,13 @@ export function createPayoutLookups(deps: {
       const { rows, nextCursor } = await readPage(page, (part) =>
         payouts.listPayouts(database, toFilter(merchantId, search), part),
       );
-      return { items: await toHeldViews(merchantId, rows), nextCursor };
+      return { items: await toHeldViews(rows), nextCursor };
     },
 
     /** Throws as `get`. */
     getDetails: async (merchantId: string, id: string): Promise<MerchantPayoutDetails> => {
       const row = await getOwn(merchantId, id);
-      const [payout] = await toHeldViews(merchantId, [row]);
+      const [payout] = await toHeldViews([row]);
       if (!payout) throw problem('not-found');
       return {
         payout,
@@ -162,10 +163,13 @@ export function createPayoutLookups(deps: {
         payouts.listPayouts(database, { merchantId: null, state }, part),
       );
       const entries = await listEntriesByPayout(database, rows);
-      const expected = computeExpectedDate(now(), timing);
+      const holds = await listHolds(database, rows);
+      const expected = expectedNow();
       const waiting = await payouts.countWaiting(database);
       return {
-        items: rows.map((row) => toOperatorPayout(row, entries.get(row.id), expected)),
+        items: rows.map((row) =>
+          toOperatorPayout(row, entries.get(row.id), holds.has(row.id) ? null : expected),
+        ),
         nextCursor,
         waiting: { payouts: waiting.all, withoutPayee: waiting.withoutPayee, rail },
       };

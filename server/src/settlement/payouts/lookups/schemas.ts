@@ -32,7 +32,7 @@ const common = z.object({
   amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
   fee: dollars.meta({
     description:
-      'The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.',
+      'The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout, unless the bank returns the payout.',
     examples: [19.25],
   }),
   withheld: dollars.meta({
@@ -55,9 +55,10 @@ const common = z.object({
     .string()
     .nullable()
     .meta({ description: 'Last digits of the receiving account.', examples: ['4567'] }),
-  expectedOn: isoDate
-    .nullable()
-    .meta({ description: 'Business day on which the payout is expected. Null if no payment is expected.' }),
+  expectedOn: isoDate.nullable().meta({
+    description:
+      'Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold.',
+  }),
   returned: z
     .object({
       code: z.string().meta({ description: 'The bank’s return code.', examples: ['905'] }),

@@ -9,11 +9,11 @@ import type { merchantPayout, operatorPayout, payoutBatch } from './schemas';
 export type MerchantPayout = z.input<typeof merchantPayout>;
 export type OperatorPayout = z.input<typeof operatorPayout>;
 
-/** @param expected expected due date of a payout that waits now */
+/** @param expected due date of this payout if it waits for a batch; null if nothing will send it for now */
 export function toMerchantPayout(
   payout: PayoutRow,
   entry: LastEntry | undefined,
-  expected: PlainDate,
+  expected: PlainDate | null,
 ): MerchantPayout {
   const { state, kind, returnCode, returnedAt } = payout;
   const isWaiting = kind === 'purchase' && state === 'pending';
@@ -46,7 +46,7 @@ export function toMerchantPayout(
 export const toOperatorPayout = (
   payout: PayoutRow,
   entry: LastEntry | undefined,
-  expected: PlainDate,
+  expected: PlainDate | null,
 ): OperatorPayout => ({
   ...toMerchantPayout(payout, entry, expected),
   merchantId: payout.merchantId,
