@@ -22,7 +22,10 @@ const START_TIMEOUT = 300_000;
 const STOP_TIMEOUT = 15_000;
 
 const [example = 'storefront'] = process.argv.slice(2);
-const examples = ['storefront', 'script-tag', 'direct-ordering', 'vite-react', 'vue', 'nextjs'];
+const examples = [
+  ...['storefront', 'script-tag', 'direct-ordering', 'vite-react', 'vue', 'nextjs'],
+  'merchant-server',
+];
 if (!examples.includes(example)) {
   console.error(`There is no example ${example}: ${examples.join(', ')}`);
   process.exit(1);

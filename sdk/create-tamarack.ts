@@ -50,9 +50,10 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
     },
     checkout(next) {
       const { body, isWindow, unknown } = readRequest(next);
-      if (unknown.length)
+      // the names in these are known there alone
+      if (unknown[0] || body.tracking || body.customer)
         downloads.diagnostics().then(
-          (diagnostics) => diagnostics.warnOfUnknown(unknown),
+          (diagnostics) => diagnostics.warnOfUnknown(unknown, body),
           () => {}, // without the download, only the warning is missing
         );
       request = { ...next };

@@ -1,6 +1,7 @@
 /** Entry of the module that the loader downloads when something is wrong: explanations for the page's developer. */
 import { brand } from '@tamarack/core/brand';
 import { findNearestName } from '@tamarack/core/errors/find-nearest-name';
+import type { CheckoutBody, Customer, Tracking } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest, InvoiceRequest } from './types';
 
 export { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
@@ -33,27 +34,77 @@ const options: Readonly<Record<OptionName, true>> = {
   requestSource: true,
 };
 
+type Business = NonNullable<Customer['business']>;
+type Address = NonNullable<Business['address']>;
+
+const tracking: Readonly<Record<keyof Tracking, true>> = {
+  trackingId: true,
+  gclid: true,
+  utmCampaign: true,
+  utmContent: true,
+  utmMedium: true,
+  utmSource: true,
+  utmTerm: true,
+  trackingUrl: true,
+};
+const customer: Readonly<Record<keyof Customer, true>> = {
+  email: true,
+  phone: true,
+  firstName: true,
+  lastName: true,
+  business: true,
+};
+const business: Readonly<Record<keyof Business, true>> = {
+  name: true,
+  operatingName: true,
+  registrationNumber: true,
+  address: true,
+};
+const address: Readonly<Record<keyof Address, true>> = {
+  street: true,
+  city: true,
+  province: true,
+  postalCode: true,
+};
+
+/** Options that are sent as they are: the API ignores what it does not know in them. */
+const parts: Readonly<Record<string, object>> = {
+  tracking,
+  customer,
+  'customer.business': business,
+  'customer.business.address': address,
+};
+
 const warn = (sentence: string): void => {
   // biome-ignore lint/suspicious/noConsole: written for the page's developer
   console.warn(`${brand.product}: ${sentence}`);
 };
 
-/** Warns on the console of each unknown option, with the most similar known name. */
-export const warnOfUnknown = (names: readonly string[]): void => {
-  for (const name of names) {
-    // `linkId` is one of another method
-    const others = Object.keys(options).filter((option) => option !== name);
-    const nearest = findNearestName(name, others);
-    const hint = nearest ? ` Did you mean ${nearest}?` : '';
-    warn(`checkout() has no option ${name}. It is ignored.${hint}`);
+/** Warns on the console of each unknown option, with the most similar known name; `body` is looked through as well. */
+export const warnOfUnknown = (
+  names: readonly string[],
+  body: Pick<CheckoutBody, 'tracking' | 'customer'> = {},
+): void => {
+  // `linkId` is one of another method
+  for (const name of names) warnOfOption('', name, options);
+  for (const [path, known] of Object.entries(parts)) {
+    const part = path.split('.').reduce((value: object, name) => Object(Reflect.get(value, name)), body);
+    for (const name of Object.keys(part)) if (!(name in known)) warnOfOption(`${path}.`, name, known);
   }
+};
+
+const warnOfOption = (path: string, name: string, known: object): void => {
+  const others = Object.keys(known).filter((option) => option !== name);
+  const nearest = findNearestName(name, others);
+  const hint = nearest ? ` Did you mean ${path}${nearest}?` : '';
+  warn(`checkout() has no option ${path}${name}. It is ignored.${hint}`);
 };
 
 /** Attributes that were already warned of. */
 const warned = new Set<string>();
 
 /**
- * Warns of an attribute that an element most likely has by mistake, once, with the known name that it stands for. Any other is
+ * Warns of an attribute that an element most likely has by mistake, once, with the known name that it resembles. Any other is
  * the page's own.
  */
 export const warnOfAttribute = (

@@ -33,7 +33,9 @@ export interface ReadRequest extends OpeningOptions {
  */
 export const readRequest = (request: CheckoutRequest): ReadRequest => {
   const check = (valid: unknown, name: string, expected: string, actual: unknown) => {
-    if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${actual}`);
+    // quotes tell the value of a page's field, which is text, from the number that it looks like
+    const got = typeof actual === 'string' ? `"${actual}"` : actual;
+    if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${got}`);
   };
   check(request === Object(request), 'checkout', 'an object', request);
   const {
@@ -75,10 +77,10 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     linkId: invoiceLinkId,
     ...tracking,
-  })) {
+  } as Readonly<Record<string, string | undefined>>)) {
     const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
-    const { length } = Object(text) as string;
-    check(typeof text === 'string' && length <= most, name, `at most ${most} characters`, length ?? text);
+    check(typeof text === 'string', name, 'text', text);
+    check(text.length <= most, name, `at most ${most} characters`, text.length);
   }
 
   const language = parseLanguage(tag);

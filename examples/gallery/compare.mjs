@@ -1,6 +1,6 @@
 /**
  * `npm run gallery:compare [-- --record] [filter]`: the first state of each screen, in both languages, at both widths, in
- * light, dark and forced colours, against the pictures recorded in `pictures/`. With a filter: only screens whose id contains it.
+ * light, dark and forced colours, against the screenshots recorded in `screenshots/`. With a filter: only screens whose id contains it.
  */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,12 @@ import { launchBrowser } from '../browser.mjs';
 import { languages, listScreens, sizes } from './list.mjs';
 import { startGallery } from './serve.mjs';
 
-const folder = new URL('./pictures/', import.meta.url);
-/** Side of a cell in pixels. A recorded picture is the mean colour of each cell. */
+const folder = new URL('./screenshots/', import.meta.url);
+/** Side of a cell in pixels. A recorded screenshot is the mean colour of each cell. */
 const CELL = 20;
-/** A cell differs by more than this, of 255 in one channel; a picture by more than so many cells. */
+/** A cell differs by more than this, of 255 in one channel; a screenshot by more than so many cells. */
 const TOLERANCE = { colour: 20, cells: 2 };
-/** The fixed time of the pictures, so that countdowns do not run. */
+/** The fixed time of the screenshots, so that countdowns do not run. */
 const NOW = '2026-11-21T15:00:00Z';
 
 const themes = {
@@ -57,20 +57,20 @@ const countDifferences = (before, after) => {
 const pack = (cells) => zlib.deflateRawSync(cells, { level: 9 }).toString('base64');
 const unpack = (text) => zlib.inflateRawSync(Buffer.from(text, 'base64'));
 
-/** The recorded pictures of a theme by name; one line each, so that a change shows whose it is. */
-const readPictures = (theme) => {
+/** The recorded screenshots of a theme by name; one line each, so that a change shows whose it is. */
+const readScreenshots = (theme) => {
   const file = new URL(`${theme}.txt`, folder);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   return new Map(lines.map((line) => line.split('\t')));
 };
-const writePictures = (theme, pictures) => {
+const writeScreenshots = (theme, screenshots) => {
   fs.mkdirSync(folder, { recursive: true });
-  const lines = [...pictures].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
+  const lines = [...screenshots].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
   fs.writeFileSync(new URL(`${theme}.txt`, folder), lines.join(''));
 };
 
 /** Cells by theme and name. `change`: style added to the dialog, to prove that a change is seen. */
-export const takePictures = async ({ screens, change = '' }) => {
+export const takeScreenshots = async ({ screens, change = '' }) => {
   const gallery = await startGallery(0, 3600);
   const browser = await launchBrowser();
   const taken = Object.fromEntries(Object.keys(themes).map((theme) => [theme, new Map()]));
@@ -114,11 +114,11 @@ export const takePictures = async ({ screens, change = '' }) => {
   return taken;
 };
 
-/** The differences from the recorded pictures. */
+/** The differences from the recorded screenshots. */
 export const compare = (taken) =>
-  Object.entries(taken).flatMap(([theme, pictures]) => {
-    const recorded = readPictures(theme);
-    return [...pictures].flatMap(([name, cells]) => {
+  Object.entries(taken).flatMap(([theme, screenshots]) => {
+    const recorded = readScreenshots(theme);
+    return [...screenshots].flatMap(([name, cells]) => {
       const before = recorded.get(name);
       if (before === undefined) return [`${theme} ${name}: not recorded`];
       const count = countDifferences(unpack(before), cells);
@@ -129,16 +129,16 @@ export const compare = (taken) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [filter = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const screens = (await listScreens()).filter(({ id }) => id.includes(filter));
-  const taken = await takePictures({ screens });
+  const taken = await takeScreenshots({ screens });
   if (process.argv.includes('--record')) {
-    for (const [theme, pictures] of Object.entries(taken)) {
-      const all = filter === '' ? new Map() : readPictures(theme);
-      for (const [name, cells] of pictures) all.set(name, pack(cells));
-      writePictures(theme, all);
+    for (const [theme, screenshots] of Object.entries(taken)) {
+      const all = filter === '' ? new Map() : readScreenshots(theme);
+      for (const [name, cells] of screenshots) all.set(name, pack(cells));
+      writeScreenshots(theme, all);
     }
   } else {
     const differences = compare(taken);
-    console.log(differences.join('\n') || 'The pictures are as recorded.');
+    console.log(differences.join('\n') || 'The screenshots are as recorded.');
     if (differences.length > 0) process.exitCode = 1;
   }
 }

@@ -5,4 +5,8 @@ export function createMerchantServer(settings: {
   /** Default: the API in production. */
   readonly apiUrl?: string;
   readonly webhookSecret: string;
+  /** HTML of its page; default: an empty one. */
+  readonly page?: string;
 }): http.Server;
+
+export function startMerchantServer(env: Readonly<Record<string, string | undefined>>): void;

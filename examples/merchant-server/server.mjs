@@ -1,24 +1,30 @@
 /**
  * The server of a merchant, with `@tamarack/node`: creates a checkout, passes its client token to the page, and marks the
- * order as paid when the webhook arrives. No framework, no database.
+ * order as paid when the webhook arrives. No framework, no database. `npm start -- merchant-server` runs it on the sandbox, whose
+ * webhooks it gets; elsewhere:
  *
- *   npm run build:node && TAMARACK_SECRET_KEY=sk_… TAMARACK_WEBHOOK_SECRET=whsec_… node examples/merchant-server/server.mjs
+ *   npm run build:node && TAMARACK_SECRET_KEY=sk_… TAMARACK_WEBHOOK_SECRET=whsec_… TAMARACK_PUBLISHABLE_KEY=pk_… \
+ *     node examples/merchant-server/server.mjs
  *   npx tamarack listen --forward-to http://localhost:4030/webhooks/tamarack
  */
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { createTamarack, isTamarackError, verifyWebhook } from '@tamarack/node';
 
 /** Dollars. A shop has its own. */
 const prices = { oven: 4209.25, mixer: 2190 };
 
-/** Creates the server without listening. */
-export const createMerchantServer = ({ secretKey, apiUrl, webhookSecret }) => {
+/** Creates the server without listening. `page` is the HTML of its one page. */
+export const createMerchantServer = ({ secretKey, apiUrl, webhookSecret, page = '' }) => {
   const tamarack = createTamarack({ secretKey, ...(apiUrl && { apiUrl }) });
   const orders = new Map();
 
   const routes = {
+    'GET /': async () => [200, page],
+
     /** The customer orders: the total comes from here, never from the page. */
     'POST /orders': async (request) => {
       const { item, quantity } = await json(request);
@@ -67,8 +73,9 @@ export const createMerchantServer = ({ secretKey, apiUrl, webhookSecret }) => {
   };
 
   const handle = async (request) => {
-    const [, path = '', id = ''] = /^(\/orders|\/webhooks\/tamarack)(?:\/([\w-]+))?$/.exec(request.url) ?? [];
-    const route = routes[`${request.method} ${path}`];
+    const [, place = '', id = ''] =
+      /^(\/|\/orders|\/webhooks\/tamarack)(?:\/([\w-]+))?$/.exec(request.url) ?? [];
+    const route = routes[`${request.method} ${place}`];
     return route ? route(request, id) : [404, { error: 'unknown path' }];
   };
 
@@ -77,15 +84,28 @@ export const createMerchantServer = ({ secretKey, apiUrl, webhookSecret }) => {
       console.error(error);
       return [error instanceof SyntaxError ? 400 : 502, { error: 'try again later' }];
     });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const [type, text] =
+      typeof body === 'string'
+        ? ['text/html; charset=utf-8', body]
+        : ['application/json', JSON.stringify(body)];
+    response.writeHead(status, { 'content-type': type }).end(text);
   });
 };
 
-if (process.argv[1] === import.meta.filename) {
-  const { TAMARACK_SECRET_KEY, TAMARACK_API_URL, TAMARACK_WEBHOOK_SECRET, PORT = '4030' } = process.env;
-  createMerchantServer({
-    secretKey: TAMARACK_SECRET_KEY,
-    apiUrl: TAMARACK_API_URL,
-    webhookSecret: TAMARACK_WEBHOOK_SECRET,
-  }).listen(Number(PORT), '127.0.0.1', () => console.log(`merchant: http://localhost:${PORT}`));
-}
+/** Starts it with the settings of an environment. */
+export const startMerchantServer = ({
+  TAMARACK_SECRET_KEY: secretKey,
+  TAMARACK_WEBHOOK_SECRET: webhookSecret,
+  TAMARACK_PUBLISHABLE_KEY: publishableKey = '',
+  TAMARACK_API_URL: apiUrl = 'https://api.tamarack.example',
+  PORT: port = '4030',
+}) => {
+  const page = fs
+    .readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8')
+    .replaceAll('%API_URL%', apiUrl)
+    .replaceAll('%PUBLISHABLE_KEY%', publishableKey);
+  const server = createMerchantServer({ secretKey, apiUrl, webhookSecret, page });
+  server.listen(Number(port), '127.0.0.1', () => console.log(`merchant: http://localhost:${port}`));
+};
+
+if (process.argv[1] === import.meta.filename) startMerchantServer(process.env);

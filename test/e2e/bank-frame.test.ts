@@ -101,9 +101,13 @@ const cases = [
   ['fr', 'desktop'],
 ] as const;
 
-it('a page’s policy that allows frames of our origin alone is enough for the bank, and the page may be isolated', async () => {
-  const person = await onBarePage({ language: 'en', query: '?policy&isolated' });
-  expect(await person.page.evaluate(() => crossOriginIsolated)).toBe(true);
+it.each([
+  ['?policy&require-corp&isolated', true],
+  ['?policy&require-corp', false],
+  ['?credentialless', false],
+])('a page’s policy that allows frames of our origin alone is enough for the bank, and the page may be isolated, or require it of its frames: %s', async (query, isIsolated) => {
+  const person = await onBarePage({ language: 'en', query });
+  expect(await person.page.evaluate(() => crossOriginIsolated)).toBe(isIsolated);
   await person.connectBank('greatday_nomfa');
   await person.arrive('offer.qualification.titleInstant');
 });

@@ -17,7 +17,7 @@ import { listOverflows } from './support/overflow';
 
 declare global {
   interface Window {
-    /** Of the gallery's frame: plays a state to its end and answers null, or what went wrong. */
+    /** Of the gallery's frame: plays a state to its end and returns null, or what went wrong. */
     readonly show: (state: {
       readonly id: string;
       readonly name: string;
@@ -217,7 +217,7 @@ it.each([
   ['bank/scoring', 'reviewing'],
   ['bank/scoring', 'calculating'],
   ['documents/statements', 'checking'],
-])('the picture of %s (%s) moves, and stands still for who wants less motion', async (id, name) => {
+])('the illustration of %s (%s) moves, and is still for people who prefer less motion', async (id, name) => {
   const page = findPage();
   const countMoving = (): Promise<number> =>
     page.evaluate(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectSinInTree } from './support/accessibility-tree';
+import { expectFocusInTree, expectSinInTree } from './support/accessibility-tree';
 import { openBrowserForFile } from './support/browser';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
@@ -14,12 +14,19 @@ const confirmed = {
   fr: 'Merci, votre commande est confirmée',
 } as const;
 
+/** Role and name of a control, as the browser's accessibility tree has to have them. */
+type Said = readonly [role: string, name: string];
+
 /** Walks there with Tab alone; what cannot be reached by it is not there for a keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, [role, name]: Said): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     const here = await target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-    if (here) return expectUncovered(page, target);
-    await page.keyboard.press('Tab');
+    if (!here) {
+      await page.keyboard.press('Tab');
+      continue;
+    }
+    await expectFocusInTree(page, target, { role, name });
+    return expectUncovered(page, target);
   }
   throw new Error(`Tab does not reach ${target}`);
 }
@@ -46,30 +53,36 @@ async function findCovering(page: Page, target: Locator): Promise<readonly strin
 it.each([
   ['en', 'desktop'],
   ['fr', 'phone'],
-] as const)('the whole flow works by keyboard alone (%s, %s)', async (language, size) => {
+] as const)('the whole flow works by keyboard and accessibility tree alone (%s, %s)', async (language, size) => {
   const person = await open.person({ language, size });
   const { page, t, field } = person;
   const { api } = getStack();
-  const typeInto = async (control: Locator, text: string): Promise<void> => {
-    await tabTo(page, control);
+  const typeInto = async (control: Locator, said: Said, text: string): Promise<void> => {
+    await tabTo(page, control, said);
     await page.keyboard.type(text);
   };
-  const type = (key: string, text: string): Promise<void> => typeInto(field(key), text);
+  const type = (key: string, text: string, role = 'textbox'): Promise<void> =>
+    typeInto(field(key), [role, t(key)], text);
+  const secure = (key: string, text: string, role = 'textbox'): Promise<void> =>
+    typeInto(person.secureField(key), [role, t(key)], text);
   const typeCode = async (recipient: string): Promise<void> =>
-    typeInto(person.secureField('verify.code.label'), await waitForCode(api, recipient));
+    secure('verify.code.label', await waitForCode(api, recipient));
   const press = async (key: string, by = 'Enter'): Promise<void> => {
-    await tabTo(page, person.button(key));
+    await tabTo(page, person.button(key), ['button', t(key)]);
     // A busy button keeps the focus and does nothing.
     await person.dialog.locator(':focus:not([aria-disabled=true])').waitFor();
     await page.keyboard.press(by);
   };
-  const pressKey = async (control: Locator, key: string): Promise<void> => {
-    await tabTo(page, control);
+  const pressKey = async (control: Locator, said: Said, key: string): Promise<void> => {
+    await tabTo(page, control, said);
     await page.keyboard.press(key);
   };
-  const tick = (box: Locator): Promise<void> => pressKey(box, 'Space');
+  const tick = (box: Locator, name: string, role = 'checkbox'): Promise<void> =>
+    pressKey(box, [role, name], 'Space');
   const box = (key: string, values = {}): Locator =>
     person.dialog.getByRole('checkbox', { name: t(key, values) });
+  const terms = t('profile.personal.terms', { provider: 'Tamarack Capital Inc.' });
+  const accept = t('offer.signAgreement.accept');
 
   await person.shop();
   await page.locator('[data-pay]').focus();
@@ -79,7 +92,8 @@ it.each([
   await press('start.welcome.start');
 
   await person.arrive('verify.verifyBusiness.title');
-  await tick(person.dialog.getByRole('radio', { name: t('verify.verifyBusiness.yes') }));
+  const yes = t('verify.verifyBusiness.yes');
+  await tick(person.dialog.getByRole('radio', { name: yes }), yes, 'radio');
   await press('common.buttons.continue');
 
   await person.arrive('verify.verifyPhone.title');
@@ -97,7 +111,6 @@ it.each([
   await press('common.buttons.next');
 
   await person.arrive('profile.personal.title');
-  const secure = (key: string, text: string): Promise<void> => typeInto(person.secureField(key), text);
   await secure('profile.personal.first', person.first);
   await secure('profile.personal.last', person.last);
   await secure('profile.personal.dob', '1985-03-07');
@@ -119,25 +132,25 @@ it.each([
   await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('End');
   await page.keyboard.type(person.sin.slice(-1));
-  await tabTo(page, person.secureFrame.getByRole('button', { name: t('profile.address.manual') }));
-  await page.keyboard.press('Enter');
+  const manual = t('profile.address.manual');
+  await pressKey(person.secureFrame.getByRole('button', { name: manual }), ['button', manual], 'Enter');
   await secure('profile.address.street', '120 Main Street');
   await secure('profile.address.city', 'Toronto');
-  await secure('profile.address.province', 'Ontario');
+  await secure('profile.address.province', 'Ontario', 'combobox');
   await secure('profile.address.postal', 'M5V2T6');
-  await tick(person.secureFrame.getByRole('checkbox'));
+  await tick(person.secureFrame.getByRole('checkbox'), terms);
   await press('common.buttons.next');
 
   await person.arrive('profile.business.title');
   // found by name: its registry fills the form, the address of the registered office included
-  await type('profile.business.legal', 'maple ridge cof');
+  await type('profile.business.legal', 'maple ridge cof', 'combobox');
   await person.dialog.getByRole('option', { name: /Maple Ridge Coffee Roasters Inc\./ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => person.field('profile.address.street').inputValue()).toBe('410 Queen Street West');
   expect(await box('profile.business.sameName').isChecked()).toBe(true);
   expect(await person.field('profile.business.entity').inputValue()).toBe('corporation');
-  await type('profile.business.industry', 'caf');
+  await type('profile.business.industry', 'caf', 'combobox');
   await person.dialog.locator('[role=option]').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -179,13 +192,14 @@ it.each([
   await person.arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
-  await tick(person.acceptBox);
-  await typeInto(person.secureField('offer.signAgreement.name'), `${person.first} ${person.last}`);
+  await tick(person.acceptBox, accept);
+  await secure('offer.signAgreement.name', `${person.first} ${person.last}`);
   await person.pressToSign(
-    () => pressKey(person.signButton, 'Enter'),
-    () => tick(person.acceptBox),
+    () => pressKey(person.signButton, ['button', t('offer.signAgreement.submit')], 'Enter'),
+    () => tick(person.acceptBox, accept),
   );
   await person.arrive('outcome.final.title');
-  await pressKey(person.dialog.getByRole('button', { name: t('outcome.final.button').trim() }), 'Enter');
+  const back = t('outcome.final.button', { merchant: 'Northline Restaurant Supply' });
+  await pressKey(person.dialog.getByRole('button', { name: back }), ['button', back], 'Enter');
   await page.getByRole('heading', { level: 1, name: confirmed[language], exact: true }).waitFor();
 });

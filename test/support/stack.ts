@@ -22,7 +22,8 @@ export interface Stack {
   readonly shop: string;
   /**
    * A registered page with nothing on it but the loader; `?reset` adds a style sheet that resets everything, `?policy` a
-   * policy that lets our script and API in and no frame but the page's own, `isolated` the headers that isolate it.
+   * policy that lets our script and API in and no frame but the page's own, `require-corp` or `credentialless` its embedder
+   * policy, and `isolated` the opener policy that isolates it together with one of these.
    */
   readonly bare: string;
   /** The same page on another site than the API's, as merchants' pages are. */
@@ -161,10 +162,9 @@ export async function startStack(
   const bare = http.createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.url?.includes('policy')) response.setHeader('content-security-policy', buildPolicy(stack));
-    if (request.url?.includes('isolated')) {
-      response.setHeader('cross-origin-embedder-policy', 'require-corp');
-      response.setHeader('cross-origin-opener-policy', 'same-origin');
-    }
+    const [embedder] = /require-corp|credentialless/.exec(request.url ?? '') ?? [];
+    if (embedder) response.setHeader('cross-origin-embedder-policy', embedder);
+    if (request.url?.includes('isolated')) response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.end(renderBarePage(stack, request.url ?? ''));
   });
   bare.listen(barePort);

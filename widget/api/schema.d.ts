@@ -2021,7 +2021,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record repayments, returned repayments and write-offs from the lender’s books
+         * Record repayments, what became of them and write-offs from the lender’s books
          * @description Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.
          */
         post: operations["Operator_RecordLoanEntries"];
@@ -3047,7 +3047,7 @@ export interface components {
             /** @enum {string} */
             kind: "publishable" | "secret";
             lastFour: string;
-            /** @description What a secret key is limited to. Null: nothing; it allows everything. */
+            /** @description Permissions of a secret key. Null: all. */
             permissions: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3418,7 +3418,7 @@ export interface components {
             /** @enum {string} */
             kind: "publishable" | "secret";
             lastFour: string;
-            /** @description What a secret key is limited to. Null: nothing; it allows everything. */
+            /** @description Permissions of a secret key. Null: all. */
             permissions: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3479,7 +3479,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout, unless the bank returns the payout.
              * @example 19.25
              */
             fee: number;
@@ -3507,7 +3507,7 @@ export interface components {
              * @example 4567
              */
             accountEnding: string | null;
-            /** @description Business day on which the payout is expected. Null if no payment is expected. */
+            /** @description Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold. */
             expectedOn: string | null;
             /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
@@ -3729,7 +3729,7 @@ export interface components {
         NewMerchantKey: {
             /** @enum {string} */
             kind: "publishable" | "secret";
-            /** @description What a secret key is limited to; `refunds` includes cancellations, captures and releases. Default: everything. */
+            /** @description Permissions of a secret key; `refunds` includes cancellations, captures and releases. Default: all. */
             permissions?: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[];
         };
         NewMerchantPromotion: {
@@ -3787,7 +3787,7 @@ export interface components {
                  */
                 refunded: number;
                 /**
-                 * @description Principal repaid, less returned repayments.
+                 * @description Principal repaid, less returned repayments and overpayments paid back.
                  * @example 640.5
                  */
                 repaid: number;
@@ -3801,6 +3801,11 @@ export interface components {
                  * @example 640.5
                  */
                 owed: number;
+                /**
+                 * @description Principal repaid above what was owed, because a merchant refunded the purchase afterwards: to be paid back to the customer.
+                 * @example 640.5
+                 */
+                overpaid: number;
             }[];
             /**
              * @description Pass it as `cursor` to get the next page. Null on the last page.
@@ -3883,7 +3888,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout, unless the bank returns the payout.
              * @example 19.25
              */
             fee: number;
@@ -3911,7 +3916,7 @@ export interface components {
              * @example 4567
              */
             accountEnding: string | null;
-            /** @description Business day on which the payout is expected. Null if no payment is expected. */
+            /** @description Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold. */
             expectedOn: string | null;
             /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
@@ -11896,7 +11901,8 @@ export interface operations {
                      *           "refunded": 640.5,
                      *           "repaid": 640.5,
                      *           "writtenOff": 640.5,
-                     *           "owed": 640.5
+                     *           "owed": 640.5,
+                     *           "overpaid": 640.5
                      *         }
                      *       ],
                      *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
@@ -11968,11 +11974,11 @@ export interface operations {
                          */
                         agreementId: string;
                         /**
-                         * @description `repayment`: the customer repaid principal. `return`: the bank returned a repayment. `writeOff`: the lender no longer expects principal, which the customer still owes.
+                         * @description `repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you paid back to the customer what was repaid above what was owed. `writeOff`: the lender no longer expects principal, which the customer still owes.
                          * @example repayment
                          * @enum {string}
                          */
-                        type: "repayment" | "return" | "writeOff";
+                        type: "repayment" | "return" | "overpaymentRefund" | "writeOff";
                         /**
                          * @description Principal in Canadian dollars, without the financing fee.
                          * @example 125.5

@@ -1327,7 +1327,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout.
+             * @description The provider’s fee. The amount sent is `amount` − `fee` − `withheld`. The fee is not returned for a refund made after the payout, unless the bank returns the payout.
              * @example 19.25
              */
             fee: number;
@@ -1355,7 +1355,7 @@ export interface components {
              * @example 4567
              */
             accountEnding: string | null;
-            /** @description Business day on which the payout is expected. Null if no payment is expected. */
+            /** @description Business day on which the payout is expected. Null if no payment is expected, or while the payout is on hold. */
             expectedOn: string | null;
             /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {

@@ -6,11 +6,20 @@ export interface Metrics {
   readonly requests: Counter<'method' | 'route' | 'status'>;
   readonly durations: Histogram<'method' | 'route'>;
   readonly decisions: Counter<'outcome' | 'by'>;
+  readonly manyNumbers: Counter<'by'>;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const manyNumbers = new Counter({
+    name: 'tamarack_many_numbers_total',
+    help: 'Alarms: codes were sent to many different numbers, from one network or in one application',
+    labelNames: ['by'] as const,
+    registers,
+  });
+  // Prometheus sees no increase in a series that begins with its first alarm
+  for (const by of ['network', 'application'] as const) manyNumbers.inc({ by }, 0);
   return {
     registry,
     requests: new Counter({
@@ -32,5 +41,6 @@ export function createMetrics(): Metrics {
       labelNames: ['outcome', 'by'] as const,
       registers,
     }),
+    manyNumbers,
   };
 }

@@ -84,7 +84,15 @@ export function createSessionServices({ database, keys, now }: ServicesInput): S
 
 export function createIntakeServices(
   { config, database, keys, adapters, warn, now }: ServicesInput,
-  { limits, mails, merchants, sessions, frames, links }: PlatformServices & PartyServices & SessionServices,
+  {
+    limits,
+    mails,
+    merchants,
+    metrics,
+    sessions,
+    frames,
+    links,
+  }: PlatformServices & PartyServices & SessionServices,
 ): IntakeServices {
   const base = { database, keys, now };
   const reference = createReferenceService({
@@ -154,7 +162,10 @@ export function createIntakeServices(
     accounts,
     caps: buildPumpCaps(config.sendsPerAddress),
     alarm: buildManyNumbersAlarm(config.sendsPerAddress),
-    warn,
+    raiseAlarm: (raised) => {
+      warn(raised, 'codes were sent to many different numbers');
+      metrics.manyNumbers.inc({ by: raised.by });
+    },
     hashCost: config.codeHashCost,
   });
   return {

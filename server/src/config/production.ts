@@ -1,9 +1,14 @@
 import type { Faults } from './faults';
 
-/** URLs of external services: keys and personal data go there. */
+/**
+ * URLs of external services: keys, personal data and what applicants type go there. The collector of traces gets neither, and often
+ * runs beside the server.
+ */
 const urlVariables = [
   'SMTP_URL',
   'BUREAU_URL',
+  'REGISTRIES_URL',
+  'ANALYTICS_URL',
   'FLINKS_API_URL',
   'FLINKS_PAGE_URL',
   'S3_ENDPOINT',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { OperatorRole } from '../../../server/src/parties/operators';
 import type { Api } from '../../support/api';
 import { logIn } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -12,7 +13,7 @@ describeOneDatabase('health page of the console', (makeApi) => {
     api = await makeApi({ config: { trustProxy: 1 } });
   });
 
-  const logInAs = async (roles: readonly ('admin' | 'support' | 'finance')[]) =>
+  const logInAs = async (roles: readonly OperatorRole[]) =>
     logIn(api, await makeOperator(api, 'Robin Tremblay', { roles: [...roles] }));
 
   /** As pg-boss does when the retries of a job are over. Nobody looks after the dead letters of this queue. */
@@ -52,7 +53,7 @@ describeOneDatabase('health page of the console', (makeApi) => {
     ]);
   });
 
-  test('support may look, others may not; another site’s form is refused', async () => {
+  test('support and finance may look, others may not; another site’s form is refused', async () => {
     const { id, endpointId } = await insertDeadJob();
     const retry = `/operator/health/jobs/${id}/retry`;
     const support = await logInAs(['support']);
@@ -60,7 +61,12 @@ describeOneDatabase('health page of the console', (makeApi) => {
     expect(body).toContain(endpointId);
     expect(body).not.toContain('Run again');
     expect((await support.post(retry)).status).toBe(403);
-    expect((await (await logInAs(['finance'])).get('/operator/health')).status).toBe(403);
+    const finance = await logInAs(['finance']);
+    const seen = await finance.get('/operator/health');
+    expect(seen.body).toContain('Payouts returned by the bank');
+    expect(seen.body).not.toContain('Run again');
+    expect((await finance.post(retry)).status).toBe(403);
+    expect((await (await logInAs(['senior'])).get('/operator/health')).status).toBe(403);
     const admin = await logInAs(['admin']);
     expect((await admin.post(retry, {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await findJobs(endpointId)).toEqual(['merchant-event.dead']);

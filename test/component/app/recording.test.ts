@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '@tamarack/core/protocol/analytics';
 import type { RecordedItem, RecordingReport } from '@tamarack/core/recording/recorded-items';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createJsonResponse } from '../support/fake-provider';
+import { createJsonResponse, deferResponse } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
 import { buildCartView, filledIn } from '../support/views';
 
@@ -17,9 +17,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-const open = async (consent: boolean | undefined, answer: () => Response) => {
+const open = async (consent: boolean | undefined, answer: () => Response | Promise<Response>) => {
   const widget = openWidget(buildCartView(filledIn), { reporting: { consent } });
-  widget.provider.respondNext('POST', '/analytics', answer);
+  widget.provider.respondNext('POST', '/analytics', answer, answer);
   await widget.ui.findByRole('heading', { level: 1 }, slowTimeout);
   const bodies = <T>(path: string) =>
     widget.provider.calls.filter((call) => call.path === path).map(({ body }) => body as T);
@@ -75,9 +75,15 @@ test('with consent and a vendor, the dialog and its calls are recorded until it 
       expect.objectContaining({ kind: 'call', method: 'PUT', path: '/v1/application/language', status: 200 }),
     );
   });
+  await vi.waitFor(() => {
+    leavePage();
+    expect(reports().length).toBeGreaterThan(1);
+  });
   handle.unmount();
   await settle();
 
+  // one recording, however often the provider says so
+  expect(items().filter(({ kind }) => kind === 'start')).toHaveLength(1);
   const visits = new Set([...reports(), ...recorded()].map(({ visit }) => visit));
   expect([...visits]).toEqual([expect.stringMatching(/^[a-p]{32}$/)]);
   expect(items()[0]).toMatchObject({ kind: 'start', width: window.innerWidth });
@@ -92,4 +98,19 @@ test('with consent and a vendor, the dialog and its calls are recorded until it 
   leavePage();
   await settle();
   expect(provider.calls.slice(calls).filter(({ path }) => path === '/analytics/recording')).toEqual([]);
+});
+
+test('a dialog that is closed before the provider has answered is not recorded', async () => {
+  const { answer, release } = deferResponse(recording);
+  const { reports, recorded, handle } = await open(true, answer);
+  await vi.waitFor(() => {
+    leavePage();
+    expect(reports()).toHaveLength(1);
+  });
+  handle.unmount();
+  release();
+  await settle();
+  leavePage();
+  await settle();
+  expect(recorded()).toEqual([]);
 });

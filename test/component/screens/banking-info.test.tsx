@@ -85,32 +85,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('on an isolated page', () => {
-  const { prototype } = HTMLIFrameElement;
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(prototype, 'credentialless');
-  });
-
-  test('the bank is opened without credentials where the browser has such frames', async () => {
-    vi.stubGlobal('crossOriginIsolated', true);
-    Object.defineProperty(prototype, 'credentialless', { value: false, configurable: true });
-    const { frame } = await mountBankScreen();
-    expect(frame.urls.at(-1)).toBe('bank:en&isolated=true');
-  });
-
-  test('elsewhere the upload is offered at once', async () => {
-    vi.stubGlobal('crossOriginIsolated', true);
-    const { view, sent, slot } = await mountBankScreen();
-    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^This page’s security settings block/,
-    );
-    expect(slot.querySelector('iframe')).toBeNull();
-    await press(view.getByRole('button', { name: 'Upload statements' }));
-    expect(sent).toEqual([{ type: 'chooseUpload' }]);
-  });
-});
-
 test('an error already seen is not repeated on the way back to the frame, the next one is shown', async () => {
   const trouble = { facts: { bankTrouble: 'retryLater' } } as const;
   const { view, again, unmount, setView, submissions } = await mountBankScreen({ view: trouble });

@@ -69,11 +69,11 @@ describe('checkout', () => {
   it.each([
     [{ cartTotal: Number.NaN }, /cartTotal: expected dollars from 0 to 10000000, got NaN/],
     [{ cartTotal: -1 }, /cartTotal: expected dollars from 0 to 10000000, got -1/],
-    [{ cartTotal: '12' }, /cartTotal: expected dollars from 0 to 10000000, got 12/],
-    [{ cartTotal: 1, currency: 'USD' }, /currency: expected CAD, got USD/],
+    [{ cartTotal: '12' }, /cartTotal: expected dollars from 0 to 10000000, got "12"/],
+    [{ cartTotal: 1, currency: 'USD' }, /currency: expected CAD, got "USD"/],
     [
       { cartTotal: 1, platform: { renderType: 'Inline' } },
-      /renderType: expected Modal or Standalone, got Inline/,
+      /renderType: expected Modal or Standalone, got "Inline"/,
     ],
     [{ cartTotal: 1, seller: { redirectUrl: 'javascript:alert(1)' } }, /redirectUrl: expected http\(s\)/],
   ])('checkout rejects %o and says what was expected', (request, message) => {

@@ -22,17 +22,22 @@ describe('options that the page can check', () => {
     [null, 'checkout: expected an object, got null'],
     [1200, 'checkout: expected an object, got 1200'],
     [{ cartTotal: 10_000_001 }, 'cartTotal: expected dollars from 0 to 10000000, got 10000001'],
-    [{ language: 7 }, 'language: expected at most 100 characters, got 7'],
-    [{ language: null }, 'language: expected at most 100 characters, got null'],
+    [{ cartTotal: '8418.50' }, 'cartTotal: expected dollars from 0 to 10000000, got "8418.50"'],
+    [{ currency: 'USD' }, 'currency: expected CAD, got "USD"'],
+    [{ language: 7 }, 'language: expected text, got 7'],
+    [{ language: null }, 'language: expected text, got null'],
+    [{ language: ['fr'] }, 'language: expected text, got fr'],
+    [{ language: long(101) }, 'language: expected at most 100 characters, got 101'],
     [{ orderReference: long(101) }, 'orderReference: expected at most 100 characters, got 101'],
-    [{ orderReference: 1042 }, 'orderReference: expected at most 100 characters, got 1042'],
+    [{ orderReference: 1042 }, 'orderReference: expected text, got 1042'],
     [{ invoiceLinkId: long(101) }, 'linkId: expected at most 100 characters, got 101'],
-    [{ merchantKey: 7 }, 'merchantKey: expected at most 100 characters, got 7'],
+    [{ merchantKey: 7 }, 'merchantKey: expected text, got 7'],
     [
       { seller: { redirectUrl: `https://shop.test/${long(2000)}` } },
       'redirectUrl: expected at most 2000 characters, got 2018',
     ],
-    [{ tracking: { gclid: null } }, 'gclid: expected at most 200 characters, got null'],
+    [{ tracking: { gclid: null } }, 'gclid: expected text, got null'],
+    [{ tracking: { gclid: long(201) } }, 'gclid: expected at most 200 characters, got 201'],
     [{ tracking: { trackingUrl: long(2001) } }, 'trackingUrl: expected at most 2000 characters, got 2001'],
   ])('%o is refused: %s', (request, message) => {
     expect(() => checkOut(request)).toThrow(
@@ -104,6 +109,15 @@ describe('unknown options', () => {
     [{ seller: { redirectURL: 'https://shop.test' } }, 'redirectURL', ' Did you mean redirectUrl?'],
     [{ platform: { type: 'Modal' } }, 'type', ' Did you mean renderType?'],
     [{ colour: 'blue' }, 'colour', ''],
+    [{ tracking: { utm_source: 'mail' } }, 'tracking.utm_source', ' Did you mean tracking.utmSource?'],
+    [{ customer: { firstname: 'Ada' } }, 'customer.firstname', ' Did you mean customer.firstName?'],
+    [{ customer: { company: 'Ada inc.' } }, 'customer.company', ''],
+    [
+      { customer: { business: { legalName: 'Ada inc.' } } },
+      'customer.business.legalName',
+      ' Did you mean customer.business.name?',
+    ],
+    [{ customer: { business: { address: { zip: 'H2L 1R5' } } } }, 'customer.business.address.zip', ''],
   ])('%o warns on the console, with the nearest name, and is not sent', async (option, name, hint) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const posted = stubServer();
@@ -117,6 +131,17 @@ describe('unknown options', () => {
     void tamarack.run();
     await waitForDialog();
     expect(JSON.stringify(posted)).not.toContain(`"${name}":`);
+  });
+
+  it('a part of the request that is not there warns of nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, customer: null, tracking: {} });
+    tamarack.checkout({ cartTotal: 10, customer: { business: null } });
+    void tamarack.run();
+    await waitForDialog();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('known options warn of nothing', async () => {

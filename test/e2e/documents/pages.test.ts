@@ -184,6 +184,25 @@ describe('blocks of the documents on a page', () => {
       },
     ],
     [
+      "'tamarack-ready'",
+      async (code) => {
+        const button = '<button id="over-time" hidden>Pay over time</button>';
+        const press = () => tab.locator('#over-time').click();
+        await showLoader(button);
+        await begin(code).ended;
+        await expectCheckout(tab, readRequest(code), press);
+        // and before the loader
+        await show(`<!doctype html><title>A page</title>${button}`);
+        await begin(code).ended;
+        expect(await tab.locator('#over-time').isVisible()).toBe(false);
+        await tab.evaluate((html) => {
+          const given = document.createRange().createContextualFragment(html);
+          document.head.append(given);
+        }, getScript('tamarack.js'));
+        await expectCheckout(tab, readRequest(code), press);
+      },
+    ],
+    [
       'getPriceMessage(',
       async (code) => {
         await showLoader();

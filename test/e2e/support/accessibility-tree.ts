@@ -1,5 +1,5 @@
 import type { FrameKind } from '@tamarack/core/protocol/frames';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Applicant } from './applicant';
 
@@ -11,6 +11,7 @@ interface AccessibleNode {
   readonly description: string;
   readonly invalid: boolean;
   readonly required: boolean;
+  readonly focused: boolean;
 }
 
 /** Waits until the tree of the page, or of one of its secure frames, has each of these nodes. */
@@ -22,6 +23,16 @@ export const expectInTree = (
   expect
     .poll(() => readTree(page, kind))
     .toEqual(expect.arrayContaining(nodes.map((node) => expect.objectContaining(toPlain(node)))));
+
+/** Waits until the tree of the control's document says that this control has the focus: what a screen reader then reads. */
+export async function expectFocusInTree(
+  page: Page,
+  control: Locator,
+  node: Pick<AccessibleNode, 'role' | 'name'>,
+): Promise<void> {
+  const [, kind] = /\/frames\/([\w-]+)/.exec(await control.evaluate((each) => each.baseURI)) ?? [];
+  await expectInTree(page, (kind as FrameKind | undefined) ?? null, [{ ...node, focused: true }]);
+}
 
 /** Waits until the field of the SIN has its error in the tree, after its hint. */
 export const expectSinInTree = (
@@ -59,6 +70,7 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
           description: toText(description?.value),
           invalid: read('invalid') === 'true',
           required: read('required') === true,
+          focused: read('focused') === true,
         };
       });
   } finally {

@@ -25,6 +25,11 @@ describe('a text', () => {
     ['a postal code', 'Toronto M5V 2T6', 'Toronto ***'],
     ['a file', 'Remove March Lovelace.pdf', '***'],
     ['a file, announced', 'Ada Lovelace.PDF uploaded', '*** uploaded'],
+    ['an email address with a wide sign', 'ada＠shop.example', '***'],
+    ['a SIN written like an amount', '312,456,789.00', '***'],
+    ['a SIN beginning like one', '46454286.00', '***'],
+    ['a postal code in one word', 'h2l1r5', '***'],
+    ['with a dash', 'H2L-1R5', '***'],
   ])('%s is masked', (_, text, masked) => {
     expect(maskText(text)).toBe(masked);
     expect(maskText(masked)).toBe(masked);
@@ -36,6 +41,8 @@ describe('a text', () => {
     '850 000,00 $',
     '850 000 $',
     '1 250 000,50 $',
+    '$1,250,000.50',
+    '9 999 999 $',
     '12345.67',
     '12.99%',
     '4 to 52 weeks',
@@ -47,6 +54,27 @@ describe('a text', () => {
     'PDF, JPG or PNG, up to 10 MB',
   ])('%s stays', (text) => {
     expect(maskText(text)).toBe(text);
+  });
+
+  /** What people and screens put between the groups of a number, by its code point. */
+  const separators = [
+    ...' ().,/·•_+-‐‑‒–—―',
+    ...['\u00a0', '\u202f', '\t', '\n', '\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'],
+  ].map((separator) => [separator.codePointAt(0)?.toString(16).padStart(4, '0') ?? '', separator] as const);
+  test.each(
+    separators,
+  )('a code with U+%s between its halves is masked, and with three of it', (_, separator) => {
+    // with one comma it is an amount
+    if (separator !== ',') expect(maskText(`314${separator}159`)).toBe('***');
+    expect(maskText(`314${separator.repeat(3)}159`)).toBe('***');
+  });
+
+  test.each([
+    ...['pdf', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'tif', 'tiff', 'bmp'],
+    ...['doc', 'docx', 'xls', 'xlsx', 'csv', 'txt'],
+  ])('the name of a file that ends with .%s is masked', (ending) => {
+    expect(maskText(`Lovelace, Ada.${ending}`)).toBe('***');
+    expect(maskText(`Plan\nLovelace, Ada.${ending} uploaded`)).toBe('Plan\n*** uploaded');
   });
 
   const digits = (min: number, max = min) =>

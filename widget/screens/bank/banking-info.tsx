@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
 import { testEnvironment } from '../../environment/test-environment';
+import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
+import { type BankEmbedding, getBankEmbedding, watchBankEmbedding } from './connection/bank-embedding';
 import { Connected } from './connection/connected';
 import type { ConnectionFailure } from './connection/connection-failure';
 import { ConnectionFrame } from './connection/connection-frame';
@@ -47,19 +49,37 @@ export function BankingInfo(): ReactElement {
   return <FailureScreen key={failure} failure={failure} onTry={start} />;
 }
 
-/** One connection after the other. */
+/** One connection after the other, the next one in another way if the browser blocks the first. */
 function Connecting(): ReactElement {
+  const { slot } = useShell();
+  const page = slot.ownerDocument.defaultView;
   const [attempt, setAttempt] = useState(0);
-  return <Connection key={attempt} onAgain={() => setAttempt((n) => n + 1)} />;
+  const [embedding, setEmbedding] = useState(() => getBankEmbedding(page));
+  useEffect(
+    () => (embedding === 'plain' ? watchBankEmbedding(page, setEmbedding) : undefined),
+    [page, embedding],
+  );
+  return (
+    <Connection
+      key={`${embedding} ${attempt}`}
+      embedding={embedding}
+      onAgain={() => setAttempt((n) => n + 1)}
+    />
+  );
+}
+
+interface ConnectionProps {
+  readonly embedding: BankEmbedding;
+  readonly onAgain: () => void;
 }
 
 /** The aggregator's page in a secure frame, and its result. */
-function Connection({ onAgain }: { onAgain: () => void }): ReactElement {
+function Connection({ embedding, onAgain }: ConnectionProps): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
-  const { stage, frame, complete } = useBankConnection();
+  const { stage, frame, complete } = useBankConnection(embedding);
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
   const isLate = useIsLate(waiting);
   const failure = stage.at === 'failed' ? stage.failure : null;

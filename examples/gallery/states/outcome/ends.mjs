@@ -1,4 +1,4 @@
-import { silence } from '../../answers.mjs';
+import { silence } from '../../responses.mjs';
 import { accepted, bankDone, credit, scored } from '../../view.mjs';
 
 const reasons = [
@@ -58,7 +58,7 @@ export default {
     {
       name: 'rejected, asking',
       view: rejected({ reconsideration: 'available' }),
-      answers: { 'POST review/reconsideration': silence },
+      responses: { 'POST review/reconsideration': silence },
       play: [ask],
     },
     {

@@ -139,6 +139,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'loan.repaid': ({ principalCents }) => `recorded a repayment of ${formatCents(principalCents)}`,
   'loan.repaymentReturned': ({ principalCents }) =>
     `recorded a returned repayment of ${formatCents(principalCents)}`,
+  'loan.overpaymentRefunded': ({ principalCents }) =>
+    `recorded that an overpayment of ${formatCents(principalCents)} was paid back`,
   'loan.writtenOff': ({ principalCents }) => `recorded a write-off of ${formatCents(principalCents)}`,
   'payout.opened': ({ amountCents }) => `created the merchant’s payout of ${formatCents(amountCents)}`,
   'payout.recoveryOpened': ({ amountCents }) => `recorded ${formatCents(amountCents)} owed by the merchant`,
@@ -167,7 +169,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'member.loggedOut': () => 'logged out of the dashboard',
   'member.sessionsEnded': () => 'ended sessions of the dashboard',
   'operator.changeProposed': ({ roles }) => `proposed an operator with the roles ${roles}`,
-  'operator.changeRefused': () => 'was refused to confirm an operator or roles',
+  'operator.changeRefused': () => 'was not allowed to confirm an operator or roles',
   'operator.changeCancelled': () => 'cancelled a proposed operator or proposed roles',
   'operator.created': () => 'created an operator',
   'operator.disabled': () => 'disabled an operator',

@@ -2,7 +2,12 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, newId } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys, SealingKeys } from '../../platform/keys';
-import { verificationLimits as limits, type ManyNumbersAlarm, type PumpCap } from './limits';
+import {
+  verificationLimits as limits,
+  type ManyNumbersAlarm,
+  type PumpCap,
+  type RaisedAlarm,
+} from './limits';
 import { hashDestination } from './pending-codes';
 import type { PreviousCode } from './repository';
 import * as codes from './repository';
@@ -29,10 +34,10 @@ export function createCodeSendPolicy(deps: {
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
   /** Alerts the operator. */
-  readonly warn: (details: object, message: string) => void;
+  readonly raiseAlarm: (raised: RaisedAlarm) => void;
   readonly now: () => Date;
 }) {
-  const { keys, caps, alarm, warn, now } = deps;
+  const { keys, caps, alarm, raiseAlarm, now } = deps;
   const toHash = (channel: VerificationChannel, destination: string) =>
     hashDestination(keys, channel, destination);
   const fromNow = (time: number): Date => new Date(now().getTime() + time);
@@ -75,7 +80,7 @@ export function createCodeSendPolicy(deps: {
 
   const hashIp = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
 
-  /** Warns at each multiple of the alarm's number of different numbers. It refuses nothing: the caps do. */
+  /** Raises the alarm at each multiple of the alarm's number of different numbers. It refuses nothing: the caps do. */
   const reportManyNumbers = async (trx: Executor, send: codes.Send): Promise<void> => {
     const counts = await codes.countNumbers(trx, send, fromNow(-alarm.windowMs));
     const { applicationId, ipHash } = send;
@@ -83,7 +88,7 @@ export function createCodeSendPolicy(deps: {
       const { before, after } = counts[by];
       if (after === before || after % alarm[by] !== 0) continue;
       const details = { by, numbers: after, network: ipHash.toString('base64url') };
-      warn({ ...details, applicationId }, 'codes were sent to many different numbers');
+      raiseAlarm({ ...details, applicationId });
       await recordAudit(trx, {
         applicationId,
         actor: 'system',

@@ -44,6 +44,15 @@ export interface ManyNumbersAlarm {
   readonly windowMs: number;
 }
 
+/** What it says: no number, and of the network a keyed hash. */
+export interface RaisedAlarm {
+  readonly by: 'network' | 'application';
+  /** Different numbers within the alarm's window. */
+  readonly numbers: number;
+  readonly network: string;
+  readonly applicationId: string;
+}
+
 /** @param perAddress as for `buildPumpCaps` */
 export const buildManyNumbersAlarm = (perAddress: number): ManyNumbersAlarm => ({
   network: Math.ceil(perAddress / 3),

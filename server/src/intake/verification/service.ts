@@ -13,7 +13,13 @@ import { endOtherDevices, type FramesService, type SessionsService } from '../se
 import { applyCodeCheck } from './apply-code-check';
 import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
 import { createCodes, type HashCost } from './codes';
-import { verificationLimits as limits, type ManyNumbersAlarm, type PumpCap, sendRetentionMs } from './limits';
+import {
+  verificationLimits as limits,
+  type ManyNumbersAlarm,
+  type PumpCap,
+  type RaisedAlarm,
+  sendRetentionMs,
+} from './limits';
 import * as codeRows from './repository';
 import type { VerificationChannel } from './tables';
 import { composeVerificationMail, composeVerificationSms } from './verification-messages';
@@ -52,7 +58,7 @@ export function createVerificationService(deps: {
   readonly accounts: Pick<AccountsService, 'recordEmail' | 'reportDevice' | 'reportReleasedNumber'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
-  readonly warn: (details: object, message: string) => void;
+  readonly raiseAlarm: (raised: RaisedAlarm) => void;
   readonly hashCost: HashCost;
   readonly now: () => Date;
 }) {

@@ -41,7 +41,8 @@ const allowedRoles = {
   /** The policy workbench: totals of decisions. */
   'policy.read': ['senior', 'admin'],
   'operators.manage': ['admin'],
-  'operations.read': ['support', 'admin'],
+  /** Finance as well: late and returned payouts are there. */
+  'operations.read': ['finance', 'support', 'admin'],
   'operations.retry': ['admin'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -34,7 +34,7 @@ export type AuditAct =
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`
   | `link.${'followed'}`
-  | `loan.${'repaid' | 'repaymentReturned' | 'writtenOff'}`
+  | `loan.${'overpaymentRefunded' | 'repaid' | 'repaymentReturned' | 'writtenOff'}`
   | `member.${'loggedIn' | 'loggedOut' | 'sessionsEnded'}`
   | `merchant.${
       | 'changed'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, getIdTime, type InsertInto, newId, runTogether } from '../database';
+import { type Executor, getIdTime, type InsertInto, newId, runInserts } from '../database';
 import type { AuditAct } from './acts';
 import { firstIdFrom, lastIdUntil } from './partitions';
 import { type AuditTables, auditTables } from './tables';
@@ -16,10 +16,10 @@ export interface AuditEvent {
 
 /** Appends to the audit trail. Rows are never changed or removed. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await runTogether(executor, [buildAuditInsert(event)]);
+  await runInserts(executor, [buildAuditInsert(event)]);
 }
 
-/** Like `recordAudit`, for `runTogether`. */
+/** Like `recordAudit`, for `runInserts`. */
 export const buildAuditInsert = (event: AuditEvent): InsertInto<AuditTables> => ({
   table: 'audit_event',
   values: {
@@ -46,7 +46,7 @@ export async function listApplicationEvents(executor: Executor, applicationId: s
   return rows.reverse();
 }
 
-/** Acts of operators, and those on their access, of a period; oldest first. */
+/** For the operators' digest: their acts, those on their access, and alarms of a period; oldest first. */
 export async function listOperatorEvents(
   executor: Executor,
   period: { readonly from: Date; readonly until: Date },
@@ -58,7 +58,13 @@ export async function listOperatorEvents(
     .where('at', '<', period.until)
     .where('id', '>=', firstIdFrom(period.from))
     .where('id', '<', lastIdUntil(period.until))
-    .where((row) => row.or([row('actor', 'like', 'operator:%'), row('act', 'like', 'operator.%')]))
+    .where((row) =>
+      row.or([
+        row('actor', 'like', 'operator:%'),
+        row('act', 'like', 'operator.%'),
+        row('act', '=', 'verification.manyNumbers'),
+      ]),
+    )
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -5,10 +5,10 @@ import { payoutsTables } from './tables';
 export interface PayoutFigures {
   /** Purchases that wait to be paid to their merchants. */
   readonly pending: number;
-  /** Payouts that wait longer than a long weekend. */
+  /** Payouts that wait longer than a long weekend, since they were opened or put back to wait after a return. */
   readonly overdue: number;
   readonly oldestPendingAt: Date | null;
-  /** Payouts that the bank returned and nobody has sent again: an operator has to find out why. */
+  /** Payouts that the bank returned and that were not retried yet: an operator has to find out why. */
   readonly returned: number;
   readonly oldestReturnedAt: Date | null;
   /** Batches that were not handed to the bank an hour after they were created. */
@@ -17,6 +17,8 @@ export interface PayoutFigures {
 
 const hourMs = 3_600_000;
 const overdueMs = 4 * 24 * hourMs;
+/** The release before did not note when a returned payout was put back. */
+const waitingSince = sql<Date>`coalesce(requeued_at, returned_at, opened_at)`;
 
 /** Takes time in proportion to what is pending or returned, not to what was paid. */
 export async function readPayoutFigures(executor: Executor, now: Date): Promise<PayoutFigures> {
@@ -25,8 +27,10 @@ export async function readPayoutFigures(executor: Executor, now: Date): Promise<
   const payouts = await tables
     .selectFrom('payout')
     .select(sql<number>`count(*)::integer`.as('pending'))
-    .select(sql<number>`(count(*) filter (where opened_at < ${before(overdueMs)}))::integer`.as('overdue'))
-    .select(({ fn }) => fn.min<Date | null>('opened_at').as('oldestPendingAt'))
+    .select(
+      sql<number>`(count(*) filter (where ${waitingSince} < ${before(overdueMs)}))::integer`.as('overdue'),
+    )
+    .select(sql<Date | null>`min(${waitingSince})`.as('oldestPendingAt'))
     .where('kind', '=', 'purchase')
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,9 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
+import { listRecoveries } from './batches/withholding-repository';
 import { computeFee } from './compute-fee';
+import { computeLeft } from './left-after-refunds';
 import * as payouts from './repository';
 
 /** Money refunded by a merchant. */
@@ -55,10 +57,16 @@ export async function deductRefund(
   const [first] = purchase;
   // not completed yet: its payout is opened with the remaining amount
   if (!first) return;
+  const left = computeLeft(purchase, await listRecoveries(trx, checkoutId));
   let recoverable = amount;
   for (const payout of purchase.toReversed()) {
     if (recoverable === 0) break;
-    const reduction = await reducePayout(trx, payout, recoverable, now);
+    const reduction = await reducePayout(
+      trx,
+      { ...payout, left: left.get(payout.id) ?? 0 },
+      recoverable,
+      now,
+    );
     if (reduction === 0) continue;
     await payouts.insertReduction(trx, { payoutId: payout.id, refundId, cents: reduction, now });
     recoverable -= reduction;
@@ -89,36 +97,63 @@ export async function deductRefund(
   });
 }
 
+type PurchasePayout = payouts.PayoutRow & {
+  /** After all refunds: see `computeLeft`. */
+  readonly left: Cents;
+};
+
+/** The fee of a payout that is sent with the next batch. It is final once part of the payout is withheld. */
+const computeDueFee = ({
+  left,
+  withheld,
+  fee,
+  feeRateBps: rateBps,
+  feeFixed: fixed,
+}: Pick<PurchasePayout, 'left' | 'withheld' | 'fee' | 'feeRateBps' | 'feeFixed'>): Cents =>
+  withheld > 0 ? fee : computeFee(left, { rateBps, fixed });
+
+/**
+ * The bank returned a payout: nothing was paid, so its fee is that of what is left of the purchase, as if the refunds
+ * meanwhile had come after the return. The caller's transaction has locked the payouts of the purchase.
+ *
+ * @returns the fee
+ */
+export async function lowerFeeOfReturned(
+  trx: Executor,
+  payout: payouts.PayoutRow,
+  purchase: readonly payouts.PayoutRow[],
+): Promise<Cents> {
+  const left = computeLeft(purchase, await listRecoveries(trx, payout.checkoutId));
+  const fee = computeDueFee({ ...payout, left: left.get(payout.id) ?? 0 });
+  if (fee !== payout.fee) await payouts.setPayout(trx, payout.id, { fee_cents: fee });
+  return fee;
+}
+
 /**
  * Returns by how much the payout is reduced: zero for one that was sent or is being sent. The fee follows what is left,
  * until part of the payout is withheld.
  */
-async function reducePayout(
-  trx: Executor,
-  payout: payouts.PayoutRow,
-  amount: Cents,
-  now: Date,
-): Promise<Cents> {
-  const { id, state, cents, withheld, applicationId, feeRateBps, feeFixed } = payout;
+async function reducePayout(trx: Executor, payout: PurchasePayout, amount: Cents, now: Date): Promise<Cents> {
+  const { id, state, cents, withheld, applicationId } = payout;
   if (state !== 'pending' && state !== 'returned') return 0;
-  const isFeeFinal = withheld > 0;
-  const reduction = Math.min(amount, isFeeFinal ? cents - withheld - payout.fee : cents);
+  const reduction = Math.min(amount, withheld > 0 ? cents - withheld - payout.fee : cents);
   if (reduction === 0) return 0;
-  const left = cents - reduction;
-  const fee = isFeeFinal ? payout.fee : computeFee(left, { rateBps: feeRateBps, fixed: feeFixed });
-  const isCancelled = left === 0;
+  const remaining = cents - reduction;
+  const fee = computeDueFee({ ...payout, left: Math.max(0, payout.left - reduction) });
+  const isCancelled = remaining === 0;
   // the next batch settles it, and tells the merchant: until then a further refund lowers a fee that is not final
-  const isEmpty = left === withheld + fee;
+  const isEmpty = remaining === withheld + fee;
   await payouts.setPayout(trx, id, {
-    cents: left,
+    cents: remaining,
     fee_cents: fee,
     ...(isEmpty && { state: isCancelled ? ('cancelled' as const) : ('pending' as const) }),
+    ...(isEmpty && state === 'returned' && { requeued_at: now }),
   });
   await recordAudit(trx, {
     applicationId,
     actor: 'system',
     act: isCancelled ? 'payout.cancelled' : 'payout.reduced',
-    details: { payoutId: id, amountCents: reduction, leftCents: left, feeCents: fee },
+    details: { payoutId: id, amountCents: reduction, leftCents: remaining, feeCents: fee },
     at: now,
   });
   return reduction;

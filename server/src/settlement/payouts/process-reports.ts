@@ -1,10 +1,11 @@
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
-import { findEntry, setOutcome } from './batch-repository';
+import { findEntry, setOutcome } from './batches/batch-repository';
+import { lowerFeeOfReturned } from './open-payout';
 import type { PayoutNotifications } from './payout-notifications';
 import type { PayoutRail, RefusedLine, ReportLine } from './rail';
-import { markNotified } from './remittance-repository';
-import { findPayout, listLastEntries, lockPayout, type PayoutRow, setPayout } from './repository';
+import { markNotified } from './remittance/remittance-repository';
+import { findPayout, listLastEntries, lockPurchase, type PayoutRow, setPayout } from './repository';
 
 export interface ReportDeps {
   readonly database: Executor;
@@ -54,7 +55,10 @@ async function processLine(
   const entry = await findEntry(trx, line.trace);
   if (!entry) return 'payout: no payment of this cross-reference';
   if (entry.batchState !== 'sent') return 'payout: its batch is not out';
-  const payout = await lockPayout(trx, entry.payoutId);
+  const found = await findPayout(trx, entry.payoutId);
+  // all payouts of the purchase, in the order that a refund locks them in: the fee of a returned one depends on the refunds
+  const purchase = found ? await lockPurchase(trx, found.checkoutId) : [];
+  const payout = purchase.find(({ id }) => id === entry.payoutId);
   if (!payout) return 'payout: no payment of this cross-reference';
   // under the lock: another process may just have handled the same report
   const { outcome } = (await findEntry(trx, line.trace)) ?? entry;
@@ -66,12 +70,14 @@ async function processLine(
   if (await markNotified(trx, entry.id, now())) await notifications.notifySent(trx, payout.id);
   await setOutcome(trx, entry.id, line.outcome);
   const recordOutcome = line.outcome === 'paid' ? recordPaid : recordReturned;
-  await recordOutcome(trx, { notifications, now: now() }, payout, line);
+  await recordOutcome(trx, { notifications, purchase, now: now() }, payout, line);
   return null;
 }
 
 interface ReportContext {
   readonly notifications: PayoutNotifications;
+  /** All payouts of the purchase, oldest first. */
+  readonly purchase: readonly PayoutRow[];
   readonly now: Date;
 }
 
@@ -87,7 +93,7 @@ async function recordPaid(
 
 async function recordReturned(
   trx: Executor,
-  { notifications, now }: ReportContext,
+  { notifications, purchase, now }: ReportContext,
   payout: PayoutRow,
   { on, code }: ReportLine,
 ): Promise<void> {
@@ -97,6 +103,8 @@ async function recordReturned(
     returned_at: now,
     paid_at: null,
   });
+  // the event names the fee of the payment that came back
   const after = (await findPayout(trx, payout.id)) ?? payout;
-  await notifications.notifyReturned(trx, after, { on, code });
+  const feeCents = await lowerFeeOfReturned(trx, after, purchase);
+  await notifications.notifyReturned(trx, after, { on, code, feeCents });
 }

@@ -168,6 +168,7 @@ export async function setPayout(
     readonly sent_at?: Date;
     readonly paid_at?: Date | null;
     readonly returned_at?: Date | null;
+    readonly requeued_at?: Date;
   },
 ): Promise<void> {
   await payoutsTables(trx).updateTable('payout').set(set).where('id', '=', id).execute();

@@ -90,6 +90,8 @@ export interface PayoutTable {
   sent_at: Timestamp | null;
   paid_at: Timestamp | null;
   returned_at: Timestamp | null;
+  /** When it was last put back to wait for a batch; null: never, or by the release before. */
+  requeued_at: Defaulted<Date | null>;
 }
 
 /** One payment of a batch. A returned payout that is retried gets another one. */

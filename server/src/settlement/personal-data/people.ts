@@ -46,7 +46,7 @@ export interface PersonExport {
   readonly data: PersonalData;
 }
 
-/** People, for the operators who answer their requests. Every call is on the audit trail; merchants are not notified. */
+/** People, for the operators who handle their requests. Every call is on the audit trail; merchants are not notified. */
 export interface PeopleService extends ReturnType<typeof createPeopleService> {}
 
 export function createPeopleService(
@@ -77,7 +77,10 @@ export function createPeopleService(
     format:
       | { readonly format: 'json' | 'pdf' | 'reasons' }
       | { readonly format: 'zip'; readonly files: number },
-  ) => audit(operator, 'person.exported', person, { reason, reference, ...format });
+  ) => {
+    const sin = format.format !== 'reasons' && hasSin(person);
+    return audit(operator, 'person.exported', person, { reason, reference, ...format, ...(sin && { sin }) });
+  };
 
   const draw = ({ data, personId, language, exportedAt }: PersonExport): Promise<Buffer> =>
     drawDocument(composeExport(data, { personId, language, now: exportedAt }));
@@ -150,6 +153,10 @@ export function createPeopleService(
   };
 }
 
+/** Whether an export of everything shows the last digits of a SIN: each look at those is in the operators' daily digest. */
+const hasSin = ({ applications }: Person): boolean =>
+  applications.some(({ sinLastThree }) => sinLastThree !== null);
+
 const toJsonFile = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 2));
 
 /** Puts an operator's act on a person on the trail, at the newest application. */
@@ -159,7 +166,7 @@ export async function recordPersonAct(
     readonly operator: Pick<Operator, 'id'>;
     readonly act: AuditAct;
     readonly person: Person | null;
-    readonly details?: Readonly<Record<string, string | number | null>>;
+    readonly details?: Readonly<Record<string, string | number | boolean | null>>;
     readonly now: Date;
   },
 ): Promise<void> {

@@ -35,7 +35,7 @@ interface CreditReleaseTable {
   released_at: Timestamp;
 }
 
-export const loanEntryKinds = ['repayment', 'return', 'writeOff'] as const;
+export const loanEntryKinds = ['repayment', 'return', 'overpaymentRefund', 'writeOff'] as const;
 export type LoanEntryKind = (typeof loanEntryKinds)[number];
 
 interface LoanEntryTable {

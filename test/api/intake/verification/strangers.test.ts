@@ -24,7 +24,7 @@ describeOneDatabase('sends by strangers', (makeApi) => {
       keys: api.services.keys,
       caps: buildPumpCaps(60),
       alarm: buildManyNumbersAlarm(60),
-      warn: (details) => void warnings.push(details),
+      raiseAlarm: (raised) => void warnings.push(raised),
       now: api.clock.now,
     });
   });
@@ -119,7 +119,7 @@ describeOneDatabase('sends by strangers', (makeApi) => {
       expect(said).not.toContain(secret);
   });
 
-  test('the alarm is a line of the log', async () => {
+  test('the alarm is a line of the log, and a metric for alerts', async () => {
     let log = '';
     const logs = new Writable({
       write: (chunk, _encoding, done) => {
@@ -128,9 +128,16 @@ describeOneDatabase('sends by strangers', (makeApi) => {
       },
     });
     const watched = await makeApi({ logs, config: { logLevel: 'warn' } });
+    const readMetric = async () =>
+      (await watched.services.renderMetrics()).match(/^tamarack_many_numbers_total.*$/gm);
+    expect(await readMetric()).toEqual([
+      'tamarack_many_numbers_total{by="network"} 0',
+      'tamarack_many_numbers_total{by="application"} 0',
+    ]);
     const person = await advanceTo(watched, 'eligible');
     for (let n = 0; n < 5; n += 1) await person.post('/v1/verification/phone', { phone: createPhone() });
     const line = log.split('\n').find((each) => each.includes('codes were sent to many different numbers'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, by: 'application', numbers: 5 });
+    expect(await readMetric()).toContain('tamarack_many_numbers_total{by="application"} 1');
   });
 });

@@ -5,6 +5,7 @@ import { createFakeClock } from '../../../support/fake-clock';
 import { listMailsTo } from '../../../support/mails';
 import { testBrowser } from '../../../support/operator-access';
 import { makeOperator, makeReview, waitForOperatorMail } from '../../../support/reviews';
+import { advanceTo, createPhone } from '../../../support/verification';
 
 describeEachDatabase('the daily digest of operators', (makeApi) => {
   let api: Api;
@@ -31,6 +32,8 @@ describeEachDatabase('the daily digest of operators', (makeApi) => {
     // 22:00 in Toronto: the same day
     api.clock.advance({ minutes: 12 * 60 });
     await late.get(`/reviews/${reviewId}`);
+    const stranger = await advanceTo(api, 'eligible');
+    for (let n = 0; n < 5; n += 1) await stranger.post('/v1/verification/phone', { phone: createPhone() });
     // the next day
     api.clock.advance({ minutes: 9 * 60 });
     await late.get(`/reviews/${reviewId}`);
@@ -38,9 +41,11 @@ describeEachDatabase('the daily digest of operators', (makeApi) => {
 
     const { text, subject } = await waitForOperatorMail(api, admin.email, /Operators on/);
     expect(subject).toContain('November 24, 2026');
-    expect(text).toContain('Busy Bee: 3 application views, 3 with SIN digits, 1 act on reviews');
-    expect(text).toContain('Night Owl: 1 application view, 1 with SIN digits, 1 out of hours');
+    expect(text).toContain('Busy Bee: 3 application views, 3 looks at SIN digits, 1 act on reviews');
+    expect(text).toContain('Night Owl: 1 application view, 1 look at SIN digits, 1 out of hours');
     expect(text).toMatch(/Unusual:\n\n- Night Owl: worked out of hours\n- .*: many failed logins/);
+    expect(text).toContain('many failed logins; codes were sent to many numbers from one place');
+    expect(text).toContain('1 alarm on codes to many numbers');
     expect(text).not.toMatch(/Bistro|Tremblay|Maya/);
     const mails = await listMailsTo(api, admin.email);
     expect(mails.filter(({ kind }) => kind === 'operatorDigest')).toHaveLength(1);

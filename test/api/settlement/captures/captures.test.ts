@@ -148,6 +148,22 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     expect(fees).toEqual([59, 29]);
   });
 
+  test('the fixed part of the fee is in the next payout if the first one was refunded before it was paid', async () => {
+    const merchant = await api.makeMerchant();
+    await api.services.merchants.change(merchant.id, { fee: { rateBps: 290, fixed: 30_00 } }, null);
+    const person = await makeAuthorizedPurchase(api, { merchant });
+    await capture(api, person, 1000, { merchant });
+    await refundCheckout(api, merchant, person, 1000);
+    await capture(api, person, 1000, { merchant });
+    await capture(api, person, 1000, { merchant });
+    const payouts = (await listPayouts(api, merchant)).map(({ state, fee }) => [state, fee]).toReversed();
+    expect(payouts).toEqual([
+      ['cancelled', 0],
+      ['pending', 59],
+      ['pending', 29],
+    ]);
+  });
+
   test('a capture takes at most what is left', async () => {
     const person = await makeAuthorizedPurchase(api);
     const above = await capture(api, person, 8000.01);

@@ -164,7 +164,7 @@ describeEachDatabase('payout schedule', (makeApi) => {
     }
     expect(messages).toHaveLength(2);
     expect(messages[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);
-    expect((await getPayout(bare, merchant, person)).state).toBe('pending');
+    expect(await getPayout(bare, merchant, person)).toMatchObject({ state: 'pending', expectedOn: null });
     const operator = await makeOperator(bare);
     const list = await operator.get<{ waiting: { rail: boolean } }>('/payouts?state=pending');
     expect(list.body.waiting.rail).toBe(false);

@@ -8,12 +8,14 @@ import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createMerchantClient } from '../../../support/merchant-client';
 import {
   getPayout,
+  listPayouts,
   type MerchantPayoutPage,
   makePaidMerchant,
   makePurchase,
   refundCheckout,
 } from '../../../support/payouts';
 import { getPhone } from '../../../support/returning-customers';
+import { makeOperator } from '../../../support/reviews';
 import { getAccountEmail } from '../../../support/verification';
 
 const everything: PayoutSearch = { state: null, from: null, to: null };
@@ -34,12 +36,22 @@ describeMostlyOneDatabase('what a merchant’s members see of its payouts', (mak
     const poor = await api.makeMerchant();
     await makePurchase(api, poor);
     expect(await search(poor)).toMatchObject([{ hold: { reason: 'noAccount' }, expectedOn: null }]);
+    expect(await listPayouts(api, poor)).toMatchObject([{ state: 'pending', expectedOn: null }]);
     const merchant = await makePaidMerchant(api);
     const { customerId } = await makePurchase(api, merchant);
     expect(await search(merchant)).toMatchObject([{ hold: null, expectedOn: expect.any(String) }]);
     const email = await getAccountEmail(api, await getPhone(api, customerId));
     await api.services.accounts.disown(await waitForCopyToken(api, email));
     expect(await search(merchant)).toMatchObject([{ hold: { reason: 'securityCheck' } }]);
+    const finance = await makeOperator(api);
+    const other = await makePaidMerchant(api);
+    await makePurchase(api, other);
+    const { body } = await finance.get<{ items: readonly (MerchantPayout & { merchantId: string })[] }>(
+      '/payouts?state=pending&limit=100',
+    );
+    const findExpected = ({ id }: TestMerchant) =>
+      body.items.find(({ merchantId }) => merchantId === id)?.expectedOn;
+    expect([poor, merchant, other].map(findExpected)).toEqual([null, null, expect.any(String)]);
     await resolveAccountReviews(api, customerId, 'cleared');
     expect(await search(merchant)).toMatchObject([{ hold: null }]);
   });

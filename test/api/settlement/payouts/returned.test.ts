@@ -122,4 +122,62 @@ describeEachDatabase('payouts that the bank returned', (makeApi) => {
       ['payoutPaid', 0],
     ]);
   });
+
+  test('cost the fee of what is left of the purchase, whether it was refunded before the return or after it', async () => {
+    const merchant = await makePaidMerchant(api, { account: '9059059' });
+    await api.services.merchants.change(merchant.id, { fee: { rateBps: 250, fixed: 30 } }, null);
+    const [before, after, parts] = [
+      await makePurchase(api, merchant, { cartTotal: 1000 }),
+      await makePurchase(api, merchant, { cartTotal: 1000 }),
+      await makePurchase(api, merchant, { cartTotal: 1000 }),
+    ];
+    await tick();
+    await refundCheckout(api, merchant, before);
+    await refundCheckout(api, merchant, parts, 400);
+    expect(await getPayout(api, merchant, before)).toMatchObject({ state: 'sent', fee: 25.3 });
+    await createSandboxBank(api).processFiles();
+    await tick();
+    expect(await getPayout(api, merchant, before)).toMatchObject({ state: 'returned', amount: 1000, fee: 0 });
+    expect(await getPayout(api, merchant, parts)).toMatchObject({ amount: 1000, fee: 15.3 });
+
+    await refundCheckout(api, merchant, after);
+    await refundCheckout(api, merchant, parts, 100);
+    expect(await getPayout(api, merchant, after)).toMatchObject({ state: 'cancelled', fee: 0 });
+    expect(await getPayout(api, merchant, parts)).toMatchObject({ amount: 900, fee: 12.8 });
+
+    await retry(merchant, before);
+    await retry(merchant, parts);
+    await tick();
+    expect(await getPayout(api, merchant, before)).toMatchObject({ state: 'paid', withheld: 1000, fee: 0 });
+    expect(await getPayout(api, merchant, before, 'recovery')).toMatchObject({ state: 'paid' });
+    expect(await api.services.payouts.lookups.listByCheckout(merchant.id, parts.checkoutId)).toMatchObject([
+      { kind: 'purchase', state: 'sent', withheld: 400, fee: 12.8, lastSent: 487_20 },
+      { kind: 'recovery', state: 'paid' },
+    ]);
+  });
+
+  test('are overdue four days after an operator put them back, not after the purchase', async () => {
+    const merchant = await makePaidMerchant(api);
+    const person = await makePurchase(api, merchant, { cartTotal: returnedAmount });
+    const empty = await makePurchase(api, merchant, { cartTotal: returnedAmount });
+    await send();
+    api.clock.advance({ hours: 10 * 24 });
+    await retry(merchant, person);
+    // settled by the next batch, without an operator
+    await api.database
+      .updateTable('payout')
+      .set({ fee_fixed_cents: 100_00 })
+      .where('checkout_id', '=', empty.checkoutId)
+      .execute();
+    await refundCheckout(api, merchant, empty, returnedAmount - 50);
+    expect(await getPayout(api, merchant, empty)).toMatchObject({ state: 'pending', amount: 50, fee: 50 });
+    expect(await readFigures()).toMatchObject({
+      pending: 2,
+      overdue: 0,
+      oldestPendingAt: api.clock.now(),
+    });
+    api.clock.advance({ hours: 4 * 24, minutes: 1 });
+    expect(await readFigures()).toMatchObject({ overdue: 2 });
+    await tick();
+  });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
+import { refundCheckout } from '../../../support/payouts';
 import { extractPdfText } from '../../../support/pdf-text';
 import { actOnPeople } from '../../../support/people';
 import { makeSignedPurchase } from '../../../support/ready-to-sign';
@@ -15,7 +16,7 @@ describeOneDatabase('amounts in the export of a person', (makeApi) => {
     api = await makeApi();
   });
 
-  test('are dollars in the file, and written out in the document: figures of decisions and repayments as well', async () => {
+  test('are dollars in the file, and written out in the document: figures of decisions, repayments and refunds as well', async () => {
     const person = await makeSignedPurchase(api);
     const { applicationId } = person;
     const figures = { monthlyRevenue: 41_666_67, revenueTrendPercent: -12, score: 640, fraudAlert: 0 };
@@ -37,6 +38,7 @@ describeOneDatabase('amounts in the export of a person', (makeApi) => {
     });
     expect(recorded.status).toBe(200);
 
+    await refundCheckout(api, api.merchant, person, 250.75);
     const support = await makeOperator(api, 'Sue Roy', { roles: ['support'] });
     const [found] = await actOnPeople(api, support).find({ applicationId });
     const personId = found?.personId ?? '';
@@ -45,6 +47,7 @@ describeOneDatabase('amounts in the export of a person', (makeApi) => {
       { features: { monthlyRevenue: 41_666.67, revenueTrendPercent: -12, score: 640 } },
     ]);
     expect(body.data['repayments']).toMatchObject([{ principal: 125.5 }]);
+    expect(body.data['refunds']).toMatchObject([{ applicationId, amount: 250.75, reason: null }]);
     const pdf = await api.services.people.exportPdf(support.operator, personId, {
       reason: 'access',
       reference: null,
@@ -53,5 +56,7 @@ describeOneDatabase('amounts in the export of a person', (makeApi) => {
     expect(text).toContain('Monthly sales, last 6 months $41,666.67');
     expect(text).toContain('Sales trend -12%');
     expect(text).toContain('Principal $125.50');
+    expect(text).toContain('Refunds by merchants');
+    expect(text).toContain('Amount $250.75');
   });
 });

@@ -180,7 +180,12 @@ describeEachDatabase('what is held on a person', (makeApi) => {
       'person.erased',
     ]);
     expect(JSON.stringify(acts)).not.toMatch(/@|\+1416/);
-    expect(acts[0]?.details).toMatchObject({ reason: 'access', reference: 'REQ-1042', format: 'json' });
+    expect(acts[0]?.details).toMatchObject({
+      reason: 'access',
+      reference: 'REQ-1042',
+      format: 'json',
+      sin: true,
+    });
   });
 
   test('is handed out with the contents of what was uploaded, and a list of what is lost', async () => {

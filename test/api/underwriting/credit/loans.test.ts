@@ -15,7 +15,7 @@ interface Loan {
 
 interface Entry {
   readonly agreementId: string;
-  readonly type: 'repayment' | 'return' | 'writeOff';
+  readonly type: 'repayment' | 'return' | 'overpaymentRefund' | 'writeOff';
   readonly principal: number;
   readonly reference?: string;
   readonly bookedOn?: string;
@@ -91,6 +91,7 @@ describeEachDatabase('loans', (makeApi) => {
       repaid: 1001,
       writtenOff: 3000,
       owed: 3999,
+      overpaid: 0,
     });
     const acts = await api.database
       .selectFrom('audit_event')
@@ -147,6 +148,36 @@ describeEachDatabase('loans', (makeApi) => {
       { path: '/entries/1/principal', code: 'principalTooLarge', expected: 'at most 600' },
     ]);
     expect(await findLoan(agreementId)).toMatchObject({ repaid: 1000, owed: 0 });
+  });
+
+  test('an overpayment that was paid back is no longer owed to the customer, and no more is paid back', async () => {
+    const person = await draw(1000);
+    const { agreementId, applicationId } = person;
+    const payBack = (principal: number) => record({ agreementId, type: 'overpaymentRefund', principal });
+    await record({ agreementId, type: 'repayment', principal: 900 });
+    expect((await payBack(0.01)).problem.errors).toMatchObject([
+      { path: '/entries/0/principal', code: 'principalTooLarge', expected: 'at most 0' },
+    ]);
+    await release(person, 400);
+    expect(await findLoan(agreementId)).toMatchObject({ repaid: 900, owed: 0, overpaid: 300 });
+    expect((await payBack(300.01)).problem.errors).toMatchObject([{ expected: 'at most 300' }]);
+    expect((await payBack(300)).body).toEqual({ recorded: 1, alreadyRecorded: 0 });
+    expect(await findLoan(agreementId)).toMatchObject({ repaid: 600, owed: 0, overpaid: 0 });
+    // a repayment that the bank returns afterwards is owed again
+    await record({ agreementId, type: 'return', principal: 250 });
+    expect(await findLoan(agreementId)).toMatchObject({ repaid: 350, owed: 250, overpaid: 0 });
+    const acts = await api.database
+      .selectFrom('audit_event')
+      .select('act')
+      .where('application_id', '=', applicationId)
+      .where('act', 'like', 'loan.%')
+      .orderBy('id')
+      .execute();
+    expect(acts.map(({ act }) => act)).toEqual([
+      'loan.repaid',
+      'loan.overpaymentRefunded',
+      'loan.repaymentReturned',
+    ]);
   });
 
   test('imports at the same time cannot repay more than is owed', async () => {

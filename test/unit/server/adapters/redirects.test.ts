@@ -8,11 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAddressCompleteCall } from '../../../../server/src/adapters/addresses/address-complete';
 import { createHttpBureau } from '../../../../server/src/adapters/bureau/http-bureau';
 import { createFlinks } from '../../../../server/src/adapters/flinks/flinks';
+import { createKms } from '../../../../server/src/adapters/kms/kms';
+import { createPosthog } from '../../../../server/src/adapters/posthog/posthog';
+import { createCanadaRegistries } from '../../../../server/src/adapters/registries/canada-registries';
 import { createS3Store } from '../../../../server/src/adapters/s3/s3-store';
 import { createTwilio } from '../../../../server/src/adapters/twilio/twilio';
 import { newId } from '../../../../server/src/platform/database/ids';
 import { createSpool } from '../../../../server/src/platform/files/spool';
-import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
+import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sending/sender';
 
 /** A service that redirects each request, with its method and body, to `/stolen`, which answers with a success. */
 let status = 307;
@@ -59,19 +62,36 @@ const createSender = () =>
     hosts: { messages: url, lookups: url },
   });
 
-it.each<[string, () => Promise<unknown>, unknown]>([
+const registries = () => createCanadaRegistries({ url, timeoutMs: 2_000 });
+const getType = (error: { type?: string; code?: string }): unknown => error.type ?? error.code;
+
+/** By the adapter's folder. */
+const calls: readonly (readonly [
+  adapter: string,
+  name: string,
+  call: () => Promise<unknown>,
+  result: unknown,
+])[] = [
   [
+    'bureau',
     'the bureau',
     () => createHttpBureau({ url, key: 'k', timeoutMs: 2_000 }).fetchReport(person, '2026-11-20'),
     null,
   ],
   [
+    'twilio',
     'the SMS sender',
     () => createSender().sendSms({ to: '+14165551234', text: 'Code 123456' }),
     { sent: false, reason: 'unavailable' },
   ],
-  ['the carrier', () => createSender().lookUpLine('+14165551234'), { kind: 'unknown', country: null }],
   [
+    'twilio',
+    'the carrier',
+    () => createSender().lookUpLine('+14165551234'),
+    { kind: 'unknown', country: null },
+  ],
+  [
+    'addresses',
     'the address lookup',
     () =>
       createAddressCompleteCall({ key: 'AA11', fetch, baseUrl: url })('Find/v2.10', {}).catch(
@@ -80,6 +100,7 @@ it.each<[string, () => Promise<unknown>, unknown]>([
     { detail: 'address lookup failed: REDIRECT_REFUSED' },
   ],
   [
+    'flinks',
     'the bank aggregator',
     () =>
       createFlinks({
@@ -97,7 +118,42 @@ it.each<[string, () => Promise<unknown>, unknown]>([
         .catch((error: { type: string; code: string }) => [error.type, error.code]),
     ['outage', 'REDIRECT_REFUSED'],
   ],
-])('%s follows no redirect: it fails, and the operator is warned with a code', async (_, call, result) => {
+  [
+    'registries',
+    'the business registry',
+    () => registries().find('maple ridge', 'en').catch(getType),
+    'service-unavailable',
+  ],
+  [
+    'registries',
+    'the register of a corporation',
+    () => registries().findOffice('CC_1234567').catch(getType),
+    'service-unavailable',
+  ],
+  [
+    'posthog',
+    'the vendor of analytics',
+    () =>
+      createPosthog({ url, projectKey: 'phc', timeoutMs: 2_000 })
+        .send({ visit: newId(), merchantId: newId(), language: 'en', at: new Date(), events: [] })
+        .catch(getType),
+    'REDIRECT_REFUSED',
+  ],
+];
+/** Adapters with a client of their own, tried below. */
+const otherClients = ['kms', 's3'];
+/** Adapters without HTTP. */
+const withoutHttp = ['clamd', 'eft', 'sanctions', 'smtp'];
+
+it('every adapter is tried', () => {
+  const folders = fs.readdirSync('server/src/adapters').filter((name) => name !== 'requests');
+  const tried = new Set([...calls.map(([adapter]) => adapter), ...otherClients, ...withoutHttp]);
+  expect(folders.toSorted()).toEqual([...tried].toSorted());
+});
+
+it.each(
+  calls.map(([, name, call, result]) => [name, call, result] as const),
+)('%s follows no redirect: it fails, and the operator is warned with a code', async (_, call, result) => {
   for (const each of [301, 302, 303, 307, 308]) {
     status = each;
     expect(await call()).toEqual(result);
@@ -109,12 +165,18 @@ it.each<[string, () => Promise<unknown>, unknown]>([
   });
 });
 
-it('the bucket and a merchant’s server are not followed elsewhere either', async () => {
+it('the bucket, the key service and a merchant’s server are not followed elsewhere either', async () => {
   status = 307;
   const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
   const bucket = { bucket: 'applicants', region: 'ca-central-1', endpoint: url, credentials };
   const store = createS3Store(bucket, createSpool(path.join(folder, 'spool')));
   await expect(store.put(newId(), Readable.from(['content']))).rejects.toThrow();
+  const kms = createKms({
+    keyIds: ['arn:aws:kms:ca-central-1:111122223333:key/one'],
+    endpoint: url,
+    credentials,
+  });
+  await expect(kms.generateDataKey(kms.keyIds[0] ?? '', { purpose: 'sin' })).rejects.toThrow();
   const sender = createWebhookSender({ local: true, timeoutMs: 2_000 });
   const local = url.replace('127.0.0.1', 'localhost');
   expect(await sender.send({ url: local, headers: {}, body: '{}' })).toMatchObject({ status: 307 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { countDefaultWorkers, readConfig } from '../../../../server/src/config/config';
 import { isPrivateHost } from '../../../../server/src/config/private-address';
@@ -84,6 +85,8 @@ const accounts = {
   FLINKS_SECRET: 's',
   FLINKS_API_KEY: 'key',
   S3_BUCKET: 'applicants',
+  ANALYTICS_URL: 'https://vendor.example',
+  ANALYTICS_PROJECT_KEY: 'phc_1',
 };
 
 test.each([
@@ -107,11 +110,25 @@ test.each([
   ['FLINKS_PAGE_URL', 'ws://page.example'],
   ['S3_ENDPOINT', 'http://minio:9000'],
   ['KMS_ENDPOINT', 'http://kms:8080'],
+  ['REGISTRIES_URL', 'http://registries.example'],
+  ['ANALYTICS_URL', 'http://vendor.example'],
 ])('in production %s=%s is refused by name, because it has no TLS', (name, value) => {
   const given = { ...production, ...accounts, [name]: value };
   expect(() => readConfig(given)).toThrow(`Invalid configuration:\n  ${name}: expected a URL with TLS`);
   expect(() => readConfig(given)).not.toThrow('secret-value');
   expect(readConfig({ ...given, NODE_ENV: 'test' }).production).toBe(false);
+});
+
+test('no other setting is the URL of a service', () => {
+  const files = fs.readdirSync('server/src/config').map((file) => `server/src/config/${file}`);
+  const text = files.map((file) => fs.readFileSync(file, 'utf8')).join();
+  const names = new Set(text.match(/\b[A-Z][A-Z_0-9]*_(?:URL|ENDPOINT)\b/g));
+  const ours = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+  const given = { ...production, ...accounts };
+  for (const name of [...names].filter((each) => !ours.includes(each)))
+    expect(() => readConfig({ ...given, [name]: 'http://service.example' }), name).toThrow(
+      `${name}: expected a URL with TLS`,
+    );
 });
 
 test.each([

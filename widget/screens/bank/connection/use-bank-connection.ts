@@ -7,7 +7,7 @@ import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-fram
 import { useLanguage } from '../../../i18n/use-language';
 import { useShell } from '../../../shell/shell-context';
 import { useSend } from '../../../store/hooks/use-send';
-import { getBankEmbedding } from './bank-embedding';
+import type { BankEmbedding } from './bank-embedding';
 import { type ConnectionFailure, toConnectionFailure } from './connection-failure';
 
 export type Connecting =
@@ -48,10 +48,9 @@ export const OPEN_LIMIT = 20_000;
 export const CONNECTION_LIMIT = 30 * 60_000;
 
 /** Handles one connection, from its new frame to the saved account. */
-export function useBankConnection() {
+export function useBankConnection(embedding: BankEmbedding) {
   const send = useSend();
-  const { requestClose, slot } = useShell();
-  const embedding = getBankEmbedding(slot.ownerDocument.defaultView);
+  const { requestClose } = useShell();
   const isPossible = embedding !== 'impossible';
   const [stage, setStage] = useState<Connecting>(isPossible ? { at: 'opening' } : failed('blocked'));
   // A language switch must not lose a login in progress: it applies to the next connection.

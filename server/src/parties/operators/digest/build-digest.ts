@@ -20,11 +20,18 @@ const counters = [
   'merchants',
   'people',
   'access',
+  'numberAlarms',
   'outOfHours',
 ] as const;
 export type DigestCounter = (typeof counters)[number];
 
-export type Unusual = 'keyLogin' | 'failedLogins' | 'sessionRefused' | 'manyDocuments' | 'outOfHours';
+export type Unusual =
+  | 'keyLogin'
+  | 'failedLogins'
+  | 'sessionRefused'
+  | 'manyDocuments'
+  | 'manyNumbers'
+  | 'outOfHours';
 
 export interface DigestLine {
   /** Null for attempts that name no operator. */
@@ -39,6 +46,9 @@ const usualHours = { from: 7, until: 20 };
 const manyDocuments = 60;
 /** More than a person mistypes. */
 const manyFailedLogins = 5;
+
+/** No act of an operator: the alarm on strangers who have codes sent to many numbers. */
+const numberAlarm = 'verification.manyNumbers';
 
 const hourFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: providerZone,
@@ -56,14 +66,19 @@ function listCounters({ act, details }: DigestEvent): readonly DigestCounter[] {
   if (act === 'operator.loggedIn') return ['logins'];
   if (act === 'operator.loginFailed') return ['failedLogins'];
   if (act === 'operator.loggedOut') return [];
-  if (act === 'review.seen') return details['sin'] === true ? ['applications', 'sins'] : ['applications'];
+  if (act === 'review.seen') return ['applications', ...countSin(details)];
   if (act === 'document.seen' || act === 'document.downloaded') return ['documents'];
   if (act.startsWith('review.')) return ['decisions'];
   if (act.startsWith('payee.') || act.startsWith('payout')) return ['payouts'];
   if (act.startsWith('merchant.')) return ['merchants'];
-  if (act.startsWith('person.')) return ['people', ...countFiles(details)];
+  if (act === numberAlarm) return ['numberAlarms'];
+  if (act.startsWith('person.')) return ['people', ...countSin(details), ...countFiles(details)];
   return act.startsWith('operator.') ? ['access'] : [];
 }
+
+/** A page or an export with the last digits of a SIN. */
+const countSin = ({ sin }: DigestEvent['details']): readonly DigestCounter[] =>
+  sin === true ? ['sins'] : [];
 
 /** Documents in an export. */
 const countFiles = ({ files }: DigestEvent['details']): readonly DigestCounter[] =>
@@ -81,7 +96,7 @@ export function buildDigest(events: readonly DigestEvent[]): DigestLine[] {
     lines.set(operatorId, line);
     line.acts.add(event.act);
     for (const counter of listCounters(event)) line.counts[counter] += 1;
-    if (isOutOfHours(event.at)) line.counts.outOfHours += 1;
+    if (event.act !== numberAlarm && isOutOfHours(event.at)) line.counts.outOfHours += 1;
   }
   return [...lines]
     .sort(([a], [b]) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)))
@@ -97,6 +112,7 @@ function listUnusual(
     ...(failedLogins >= manyFailedLogins ? (['failedLogins'] as const) : []),
     ...(acts.has('operator.sessionRefused') ? (['sessionRefused'] as const) : []),
     ...(documents >= manyDocuments ? (['manyDocuments'] as const) : []),
+    ...(acts.has(numberAlarm) ? (['manyNumbers'] as const) : []),
     ...(outOfHours > 0 ? (['outOfHours'] as const) : []),
   ];
 }

@@ -5,13 +5,14 @@ const counterTexts: Readonly<Record<DigestCounter, (count: number) => string>> =
   logins: (count) => `${count} ${count === 1 ? 'login' : 'logins'}`,
   failedLogins: (count) => `${count} failed ${count === 1 ? 'login' : 'logins'}`,
   applications: (count) => `${count} application ${count === 1 ? 'view' : 'views'}`,
-  sins: (count) => `${count} with SIN digits`,
+  sins: (count) => `${count} ${count === 1 ? 'look' : 'looks'} at SIN digits`,
   documents: (count) => `${count} document ${count === 1 ? 'view' : 'views'}`,
   decisions: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on reviews`,
   payouts: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on payouts or payees`,
   merchants: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on merchants`,
   people: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on personal data`,
   access: (count) => `${count} ${count === 1 ? 'change' : 'changes'} of access`,
+  numberAlarms: (count) => `${count} ${count === 1 ? 'alarm' : 'alarms'} on codes to many numbers`,
   outOfHours: (count) => `${count} out of hours`,
 };
 
@@ -20,6 +21,8 @@ const unusualTexts: Readonly<Record<Unusual, string>> = {
   failedLogins: 'many failed logins',
   sessionRefused: 'a session appeared in another browser or network',
   manyDocuments: 'many documents',
+  manyNumbers:
+    'codes were sent to many numbers from one place: see verification.manyNumbers on the audit trail',
   outOfHours: 'worked out of hours',
 };
 

@@ -27,6 +27,7 @@ import {
 } from '../../../underwriting/review-queue';
 import { type EvidenceRecord, toEvidenceRecord } from '../../../underwriting/reviews';
 import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
+import { listRefunds } from '../../refunds';
 import { toDollarFigures } from './figures';
 
 /** More than any application has. */
@@ -58,22 +59,21 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     emails: listPersonEmails(person),
     ids: await listOpenedLinkIds(database, ids),
   });
+  const checkouts = await listPersonCheckouts(database, ids);
   return {
     customer: customer ? [withoutId(customer)] : [],
     applications: applications.map(toApplication),
     givenByMerchants: applications.flatMap(toPrefilled),
-    checkouts: (await listPersonCheckouts(database, ids)).map(
-      ({ cartTotal, lineItems, metadata, ...checkout }) => ({
-        ...checkout,
-        cartTotal: toDollars(cartTotal),
-        lineItems: (lineItems ?? []).map(({ name: item, reference: itemNumber, ...line }) => ({
-          item,
-          itemNumber,
-          ...line,
-        })),
-        metadata: Object.entries(metadata ?? {}).map(([name, value]) => `${name}: ${value}`),
-      }),
-    ),
+    checkouts: checkouts.map(({ cartTotal, lineItems, metadata, ...checkout }) => ({
+      ...checkout,
+      cartTotal: toDollars(cartTotal),
+      lineItems: (lineItems ?? []).map(({ name: item, reference: itemNumber, ...line }) => ({
+        item,
+        itemNumber,
+        ...line,
+      })),
+      metadata: Object.entries(metadata ?? {}).map(([name, value]) => `${name}: ${value}`),
+    })),
     invoices: (await listPersonInvoices(database, ids)).map(({ amount, payable, fileId: _, ...invoice }) => ({
       ...invoice,
       amount: toAmount(amount),
@@ -111,6 +111,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       fee: toAmount(fee),
       payments: (instalments ?? []).map(({ payment }) => ({ payment: toDollars(payment) })),
     })),
+    refunds: await collectRefunds(database, checkouts),
     passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
     alerts: await listPersonAlerts(database, keys, ids),
     accountReviews: await listPersonReviews(database, ids),
@@ -121,6 +122,21 @@ export async function collectPersonalData(person: Person, { database, keys, scor
 }
 
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
+
+/** What merchants refunded of purchases: it lowers what the person owes. */
+async function collectRefunds(
+  database: Executor,
+  checkouts: Awaited<ReturnType<typeof listPersonCheckouts>>,
+) {
+  const applicationIds = new Map(checkouts.map(({ id, applicationId }) => [id, applicationId]));
+  const refunds = await listRefunds(database, [...applicationIds.keys()]);
+  return refunds.map(({ checkoutId, amount, reason, refundedAt }) => ({
+    applicationId: applicationIds.get(checkoutId) ?? null,
+    amount: toDollars(amount),
+    reason,
+    at: refundedAt,
+  }));
+}
 
 const toAmount = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents));
 

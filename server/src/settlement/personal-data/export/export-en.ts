@@ -29,6 +29,7 @@ export const exportEn: ExportTexts = {
     requests: 'Questions and answers',
     agreements: 'Agreements',
     captures: 'Parts of purchases that merchants shipped, and the rest',
+    refunds: 'Refunds by merchants',
     passkeys: 'Passkeys',
     alerts: 'Account alerts',
     accountReviews: 'Security reviews',
@@ -213,6 +214,7 @@ export const exportEn: ExportTexts = {
     applicant: 'the applicant',
     repayment: 'repayment',
     return: 'repayment returned by the bank',
+    overpaymentRefund: 'overpayment paid back to you',
     writeOff: 'written off',
   },
 };

@@ -29,6 +29,7 @@ export const exportFr: ExportTexts = {
     requests: 'Questions et réponses',
     agreements: 'Contrats',
     captures: 'Parties d’achats expédiées par les marchands, et le reste',
+    refunds: 'Remboursements par les marchands',
     passkeys: 'Clés d’accès',
     alerts: 'Alertes de compte',
     accountReviews: 'Vérifications de sécurité',
@@ -213,6 +214,7 @@ export const exportFr: ExportTexts = {
     applicant: 'la personne qui fait la demande',
     repayment: 'remboursement',
     return: 'remboursement retourné par la banque',
+    overpaymentRefund: 'trop-perçu qui vous a été remboursé',
     writeOff: 'radié',
   },
 };

@@ -13,10 +13,15 @@ export interface LoanBalance {
 const computeOwed = ({ drawn, refunded, repaid }: LoanBalance): Cents =>
   Math.max(drawn - refunded - repaid, 0);
 
+/** What was repaid above what was owed, and is owed to the customer: a merchant refunded a loan after its repayment. */
+export const computeOverpaid = ({ drawn, refunded, repaid }: Omit<LoanBalance, 'writtenOff'>): Cents =>
+  Math.max(refunded + repaid - drawn, 0);
+
 /** The most that an entry of each kind may be. */
 const findMost: Readonly<Record<LoanEntryKind, (balance: LoanBalance) => Cents>> = {
   repayment: computeOwed,
   return: ({ repaid }) => repaid,
+  overpaymentRefund: computeOverpaid,
   writeOff: (balance) => Math.max(computeOwed(balance) - balance.writtenOff, 0),
 };
 

@@ -1,5 +1,6 @@
 import { toCents, toDollars } from '@tamarack/core/money/cents';
 import { type App, pageQuery, problems } from '../../../platform/http';
+import { computeOverpaid } from './apply-entry';
 import type { LoanRow } from './repository';
 import { loanEntriesInput, loanList, recordedEntries } from './schemas';
 import type { LoansService } from './service';
@@ -34,7 +35,7 @@ export function registerLoanRoutes(app: App, { loans }: { readonly loans: LoansS
       schema: {
         operationId: 'Operator_RecordLoanEntries',
         tags,
-        summary: 'Record repayments, returned repayments and write-offs from the lender’s books',
+        summary: 'Record repayments, what became of them and write-offs from the lender’s books',
         description:
           'Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.',
         body: loanEntriesInput,
@@ -64,4 +65,5 @@ const toLoan = ({ agreementId, applicationId, drawnAt, ...amounts }: LoanRow) =>
   repaid: toDollars(amounts.repaid),
   writtenOff: toDollars(amounts.writtenOff),
   owed: toDollars(amounts.owed),
+  overpaid: toDollars(computeOverpaid(amounts)),
 });

@@ -22,7 +22,7 @@ export const loanEntriesInput = z.object({
         }),
         type: z.enum(loanEntryKinds).meta({
           description:
-            '`repayment`: the customer repaid principal. `return`: the bank returned a repayment. `writeOff`: the lender no longer expects principal, which the customer still owes.',
+            '`repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you paid back to the customer what was repaid above what was owed. `writeOff`: the lender no longer expects principal, which the customer still owes.',
           examples: ['repayment'],
         }),
         principal: dollars
@@ -55,9 +55,15 @@ const loan = z.object({
   drawnAt: timestamp.meta({ description: 'Time of the signature.' }),
   drawn: dollars.meta({ description: 'Principal drawn on the credit line.' }),
   refunded: dollars.meta({ description: 'Principal that merchants refunded.' }),
-  repaid: dollars.meta({ description: 'Principal repaid, less returned repayments.' }),
+  repaid: dollars.meta({
+    description: 'Principal repaid, less returned repayments and overpayments paid back.',
+  }),
   writtenOff: dollars.meta({ description: 'Principal written off.' }),
   owed: dollars.meta({ description: 'Principal that the customer owes, including written-off amounts.' }),
+  overpaid: dollars.meta({
+    description:
+      'Principal repaid above what was owed, because a merchant refunded the purchase afterwards: to be paid back to the customer.',
+  }),
 });
 
 export const loanList = z.object({ items: z.array(loan), nextCursor }).meta({ id: 'OperatorLoanList' });

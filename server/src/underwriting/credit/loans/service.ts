@@ -26,6 +26,7 @@ export interface LoansService extends ReturnType<typeof createLoansService> {}
 const acts: Readonly<Record<LoanEntryKind, AuditAct>> = {
   repayment: 'loan.repaid',
   return: 'loan.repaymentReturned',
+  overpaymentRefund: 'loan.overpaymentRefunded',
   writeOff: 'loan.writtenOff',
 };
 

@@ -29,7 +29,8 @@ test('counts the acts of each operator, and those that name none last', () => {
     event('payee.changeConfirmed'),
     event('payoutBatch.made'),
     event('merchant.keyRolled'),
-    event('person.exported', { details: { format: 'zip', files: 3 } }),
+    event('person.exported', { details: { format: 'zip', files: 3, sin: true } }),
+    event('person.exported', { details: { format: 'reasons' } }),
     event('person.seen'),
     event('operator.rolesChanged'),
   ]);
@@ -39,13 +40,14 @@ test('counts the acts of each operator, and those that name none last', () => {
       logins: 1,
       failedLogins: 0,
       applications: 2,
-      sins: 1,
+      sins: 2,
       documents: 5,
       decisions: 1,
       payouts: 2,
       merchants: 1,
-      people: 2,
+      people: 3,
       access: 1,
+      numberAlarms: 0,
       outOfHours: 0,
     },
     unusual: [],
@@ -64,6 +66,13 @@ test.each([
   ['2026-12-25T15:00:00Z', ['a', 'outOfHours']],
 ])('knows whether %s is out of hours in Toronto', (at, line) => {
   expect(describe([event('review.seen', { at: new Date(at) })])).toEqual([line]);
+});
+
+test('has the alarm on codes to many numbers, at any hour', () => {
+  const alarm = event('verification.manyNumbers', { actor: 'system', at: new Date('2026-11-24T08:00:00Z') });
+  const [line] = buildDigest([alarm, alarm]);
+  expect(line).toMatchObject({ operatorId: null, counts: { numberAlarms: 2, outOfHours: 0 } });
+  expect(line?.unusual).toEqual(['manyNumbers']);
 });
 
 test('names keys, refused sessions, many documents and many failed logins', () => {
