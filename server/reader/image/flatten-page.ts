@@ -110,7 +110,10 @@ function solve(matrix: number[][]): readonly number[] {
   const found = new Array<number>(size).fill(0);
   for (let step = size - 1; step >= 0; step--) {
     const row = matrix[step] ?? [];
-    const known = found.reduce((sum, each, index) => (index > step ? sum + each * (row[index] ?? 0) : sum), 0);
+    const known = found.reduce(
+      (sum, each, index) => (index > step ? sum + each * (row[index] ?? 0) : sum),
+      0,
+    );
     found[step] = ((row[size] ?? 0) - known) / (row[step] || 1);
   }
   return found;

@@ -45,7 +45,10 @@ export function isDepositExplained(
 ): boolean {
   if (!own.some(({ label }) => depositWords.test(label.words))) return false;
   const base = due - sumNamedTaxes(entries);
-  return isShareOfPrinted(layout, due) || (base !== due && hasAmount(layout, base) && isShareOfPrinted(layout, base));
+  return (
+    isShareOfPrinted(layout, due) ||
+    (base !== due && hasAmount(layout, base) && isShareOfPrinted(layout, base))
+  );
 }
 
 function isShareOfPrinted(layout: DocumentLayout, due: Cents): boolean {

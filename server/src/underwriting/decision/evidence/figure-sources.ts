@@ -126,10 +126,7 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
   const accounts = ledger.accounts.length;
   const outside = computeOutsideMoney(categorized, { accounts, today, days: window });
   const all = listEarnedDays(computeDailyBalances(context, rules, window), outside);
-  const excluded = new Set([
-    ...lentByName.flatMap(({ received, paid }) => [received, paid]),
-    ...uncleared,
-  ]);
+  const excluded = new Set([...lentByName.flatMap(({ received, paid }) => [received, paid]), ...uncleared]);
   const listed = all
     .map((day, daysAgo) => ({ ...day, date: formatDayNumber(today - daysAgo) }))
     .filter(({ negative }) => only === 'all' || negative)
@@ -139,7 +136,8 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
       [
         'outside',
         lines.filter(
-          (line) => excluded.has(line) || ((isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
+          (line) =>
+            excluded.has(line) || ((isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
         ),
       ],
     ],

@@ -9,5 +9,12 @@ import { rules2026124 } from './rules-2026-12-4';
 export const rules2026125: Rules = {
   ...rules2026124,
   version: '2026-12.5',
-  settlement: { ...rules2026124.settlement, deposits: 'cleared' },
+  settlement: {
+    roundTripDays: 90,
+    reversalDays: 60,
+    reversals: 'last',
+    deposits: 'cleared',
+    lentByName: true,
+    otherNames: { days: 10, belowPercent: 5, abovePercent: 1, parts: 6, sharePercent: 75, rematch: true },
+  },
 };

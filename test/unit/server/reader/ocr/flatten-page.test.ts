@@ -18,7 +18,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 const rows = Array.from({ length: 30 }, (_, index) => 60 + index * 30);
-const measure = (shape: Shape, x: number, y: number): number => shape((2 * x) / WIDTH - 1, (2 * y) / HEIGHT - 1);
+const measure = (shape: Shape, x: number, y: number): number =>
+  shape((2 * x) / WIDTH - 1, (2 * y) / HEIGHT - 1);
 const listLine = (shape: Shape, y: number, from = 60, to = WIDTH - 60): readonly LinePoint[] =>
   Array.from({ length: Math.floor((to - from) / 20) }, (_, index) => {
     const x = from + index * 20;
@@ -39,14 +40,26 @@ function drawPage(shape: Shape): GrayscaleImage {
 
 /** Rows of pixels that a line's ink takes up, mean of all lines: its letters' height if it is level. */
 function measureSpread({ pixels }: GrayscaleImage): number {
-  const inked = Array.from({ length: HEIGHT }, (_, y) => pixels.subarray(y * WIDTH, (y + 1) * WIDTH).some((shade) => shade < 128));
+  const inked = Array.from({ length: HEIGHT }, (_, y) =>
+    pixels.subarray(y * WIDTH, (y + 1) * WIDTH).some((shade) => shade < 128),
+  );
   return inked.filter(Boolean).length / rows.length;
 }
 
 describe.each(Object.entries(shapes))('%s', (_, shape) => {
   it('is found from its lines, and made level', () => {
-    const bend = findBend(page, rows.map((y) => listLine(shape, y)), LETTER);
-    for (const [x, y] of [[80, 100], [700, 100], [80, 900], [700, 900], [600, 500]] as const)
+    const bend = findBend(
+      page,
+      rows.map((y) => listLine(shape, y)),
+      LETTER,
+    );
+    for (const [x, y] of [
+      [80, 100],
+      [700, 100],
+      [80, 900],
+      [700, 900],
+      [600, 500],
+    ] as const)
       expect(bend?.measure(x, y)).toBeCloseTo(measure(shape, x, y), 0);
     const image = drawPage(shape);
     expect(measureSpread(image)).toBeGreaterThan(LETTER * 1.4);
@@ -69,7 +82,13 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
 
 it('level lines stay as they are, whatever one of them does', () => {
   const level: Shape = () => 0;
-  expect(findBend(page, rows.map((y) => listLine(level, y)), LETTER)).toBeNull();
+  expect(
+    findBend(
+      page,
+      rows.map((y) => listLine(level, y)),
+      LETTER,
+    ),
+  ).toBeNull();
   const [first, ...others] = rows.map((y) => listLine(level, y));
   const steep = (first ?? []).map(({ x, y }) => ({ x, y: y + x * 0.2 }));
   expect(findBend(page, [steep, ...others], LETTER)).toBeNull();
@@ -77,5 +96,11 @@ it('level lines stay as they are, whatever one of them does', () => {
 
 it('few lines say nothing about a page', () => {
   const curled: Shape = (across) => 30 * across ** 2;
-  expect(findBend(page, rows.slice(0, 5).map((y) => listLine(curled, y)), LETTER)).toBeNull();
+  expect(
+    findBend(
+      page,
+      rows.slice(0, 5).map((y) => listLine(curled, y)),
+      LETTER,
+    ),
+  ).toBeNull();
 });

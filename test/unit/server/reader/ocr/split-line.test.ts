@@ -14,7 +14,14 @@ function drawLine(
   for (const [text, from, to] of characters)
     if (text !== ' ')
       for (let row = TOP; row < BOTTOM; row++) pixels.fill(20, row * width + from, row * width + to);
-  const line = { left: 100, right: 100 + width / 2, middle: 200, slope: 0, height: LINE_HEIGHT / 2 };
+  const line = {
+    left: 100,
+    right: 100 + width / 2,
+    middle: 200,
+    slope: 0,
+    height: LINE_HEIGHT / 2,
+    points: [],
+  };
   return {
     image: { width, height: LINE_HEIGHT, pixels, line, scale: 2 },
     read: characters.map(([text, from, to, probability = 0.99]) => ({

@@ -44,7 +44,9 @@ const known: Readonly<Record<string, readonly [Build, Moves]>> = {
     [60, 40, 20].flatMap(
       (day): Moves => [
         [0, pay(day, 1_200_000 + day)],
-        ...names.map((name, index) => [0, receive(day - 3, 200_000 - index * 900, `${name} ${day} SERVICES`)] as const),
+        ...names.map(
+          (name, index) => [0, receive(day - 3, 200_000 - index * 900, `${name} ${day} SERVICES`)] as const,
+        ),
       ],
     ),
   ],

@@ -34,7 +34,10 @@ describe('a cheque that is paid in right before the decision, and leaves another
   it('is shown to whoever looks at the balance', () => {
     const input = build([...spent, deposit(1, 2_000_000)], 5_000);
     const { decision, evidence } = decideWithEvidence(input, rules2026125);
-    expect(decision).toMatchObject({ outcome: 'manualReview', reasons: expect.arrayContaining(['balanceFromOutside']) });
+    expect(decision).toMatchObject({
+      outcome: 'manualReview',
+      reasons: expect.arrayContaining(['balanceFromOutside']),
+    });
     expect(decision.features.outsideMoney).toBe(Math.ceil((2 * 2_000_000) / 90));
     expect(evidence?.figures.every(({ proven }) => proven !== false)).toBe(true);
     expect(decide(input, rules2026124).outcome).not.toBe('manualReview');
@@ -63,12 +66,13 @@ it('a deposit that has not cleared makes no day negative that was not', () => {
   expect(decide(poor, rules2026125).features).toMatchObject({ daysNegative: 0, daysNegativeUnaided: 0 });
 });
 
-it.each(['MONERIS DEPOSIT 441', 'WIRE FROM ACME HOTELS', 'INTERAC E-TRANSFER FROM J SMITH'])(
-  'what no cheque brings counts at once: %s',
-  (text) => {
-    const input = build([...steady, buildTransaction(0, 600_000, text)]);
-    expect(decide(input, rules2026125).features.monthlyRevenue).toBe(
-      decide(input, rules2026124).features.monthlyRevenue,
-    );
-  },
-);
+it.each([
+  'MONERIS DEPOSIT 441',
+  'WIRE FROM ACME HOTELS',
+  'INTERAC E-TRANSFER FROM J SMITH',
+])('what no cheque brings counts at once: %s', (text) => {
+  const input = build([...steady, buildTransaction(0, 600_000, text)]);
+  expect(decide(input, rules2026125).features.monthlyRevenue).toBe(
+    decide(input, rules2026124).features.monthlyRevenue,
+  );
+});
