@@ -9,7 +9,7 @@ export const getLoginTexts = defineTexts(
     ended: 'You were logged out, so nothing was saved. Log in again.',
     emailInvalid: 'Enter an email address, such as name@company.ca.',
     sentTitle: 'Check your email',
-    sent: 'If this address belongs to a member, a link is on its way. It works once, within 15 minutes.',
+    sent: 'If this address belongs to a member, a link is on its way. It works once, within 15\u00a0minutes.',
     notReceived:
       'Nothing received? Look in your spam folder, check the address, or ask an owner to invite you.',
     again: 'Use another address',
@@ -19,7 +19,7 @@ export const getLoginTexts = defineTexts(
     linkHint: 'Paste the whole link.',
     logIn: 'Log in',
     refusedTitle: 'This link doesn’t work any more',
-    refused: 'A link works once, within 15 minutes. Ask for a new one.',
+    refused: 'A link works once, within 15\u00a0minutes. Ask for a new one.',
     newLink: 'Ask for a new link',
   },
   {
