@@ -41,7 +41,7 @@ describe('a manual review', () => {
   test('a manual review is shown in French', async () => {
     const { text } = await shown(referred, 'fr');
     for (const words of [
-      'L’examen prend de 2 à 4 heures un jour ouvrable.',
+      'Cela prend de 2 à 4 heures un jour ouvrable.',
       'Vous aurez une réponse au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
       'Le lien qu’il contient vous ramènera là où vous étiez.',
     ])
@@ -151,7 +151,7 @@ describe('reconsideration of a rejection', () => {
     await act(async () => setView(answered));
     expect(view.getAllByRole('status').at(-1)).toBe(status);
     expect(status?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'A person will look at it.We’ll write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'A person will review the decision.We’ll write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
     );
     expect(root.activeElement?.textContent).toBe('We have your request');
     expect(view.queryByRole('button', { name: /review by a person/ })).toBeNull();
@@ -182,8 +182,8 @@ describe('reconsideration of a rejection', () => {
     const { view } = await mountScreen(RejectedApplication, {
       view: rejected('available', { decidedBy: 'person' }),
     });
-    expect(view.getByRole('heading', { name: 'Ask another person to look at it' })).toBeTruthy();
-    expect(view.getByRole('button', { name: 'Ask for another review' })).toBeTruthy();
+    expect(view.getByRole('heading', { name: 'Review by another person' })).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Ask for a review by another person' })).toBeTruthy();
   });
 
   test('where no reconsideration is possible here, contact details are shown', async () => {

@@ -106,7 +106,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     expect(await rows(person.applicationId)).toEqual([]);
     const review = await decidedMail('review_name');
     expect(review.kinds).toEqual(['applicationReceived']);
-    expect(review.text).toContain('2 to 4 hours on a business day');
+    expect(review.text).toContain('2 to 4\u00a0hours on a business day');
     expect(review.text).toMatch(/outcome by \w+day, \w+ \d+, .*\(Eastern time\)/);
   });
 
@@ -160,7 +160,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     await post('/v1/review/reconsideration', { observations: 'We moved banks in May.' });
     await sent(applicationId);
     const asked = (await outbox(email)).at(-1);
-    expect(asked?.text).toContain('up to 1 business day');
+    expect(asked?.text).toContain('up to 1\u00a0business day');
     expect(asked?.text).not.toContain('moved banks');
     const { id } = await api.database
       .selectFrom('review')
