@@ -1,4 +1,4 @@
-import { silence } from '../../answers.mjs';
+import { problem, silence } from '../../answers.mjs';
 import { accepted, bankDone, credit, scored } from '../../view.mjs';
 
 const reasons = [
@@ -60,6 +60,12 @@ export default {
       view: rejected({ reconsideration: 'available' }),
       answers: { 'POST review/reconsideration': silence },
       play: [ask],
+    },
+    {
+      name: 'rejected, not sent',
+      view: rejected({ reconsideration: 'available' }),
+      answers: { 'POST review/reconsideration': problem('service-unavailable', 503) },
+      play: [ask, { wait: 'messages:problem.service-unavailable' }],
     },
     {
       name: 'rejected, a person asked for',
