@@ -1,47 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSinInTree } from './support/accessibility-tree';
 import { openBrowserForFile } from './support/browser';
+import { createKeyboard, MOST_TABS, tabTo } from './support/keyboard';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 import { bankTexts } from './support/texts';
 
 const open = openBrowserForFile();
 
-const MOST_TABS = 60;
 const confirmed = {
   en: 'Thank you, your order is confirmed',
   fr: 'Merci, votre commande est confirmée',
 } as const;
-
-/** Walks there with Tab alone; what cannot be reached by it is not there for a keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    const here = await target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-    if (here) return expectUncovered(page, target);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
-/** What has the focus is nowhere under the footer, in a frame neither, once the screen has stopped moving. */
-const expectUncovered = (page: Page, target: Locator): Promise<void> =>
-  expect.poll(() => findCovering(page, target), { message: `${target} is covered` }).toEqual([]);
-
-async function findCovering(page: Page, target: Locator): Promise<readonly string[]> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not shown`);
-  return page.evaluate(({ x, y, width, height }) => {
-    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-    const footer = root?.querySelector('form > div:last-child');
-    const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
-    const isFocused = (hit: Element) => hit === root?.activeElement || root?.activeElement?.contains(hit);
-    return [at(y + 1), at(y + height - 1)].flatMap((hit) => {
-      if (!hit) return ['the window ends'];
-      return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
-    });
-  }, box);
-}
 
 it.each([
   ['en', 'desktop'],
@@ -50,24 +21,10 @@ it.each([
   const person = await open.person({ language, size });
   const { page, t, field } = person;
   const { api } = getStack();
-  const typeInto = async (control: Locator, text: string): Promise<void> => {
-    await tabTo(page, control);
-    await page.keyboard.type(text);
-  };
+  const { typeInto, press, pressKey, tick, sign } = createKeyboard(person);
   const type = (key: string, text: string): Promise<void> => typeInto(field(key), text);
   const typeCode = async (recipient: string): Promise<void> =>
     typeInto(person.secureField('verify.code.label'), await waitForCode(api, recipient));
-  const press = async (key: string, by = 'Enter'): Promise<void> => {
-    await tabTo(page, person.button(key));
-    // A busy button keeps the focus and does nothing.
-    await person.dialog.locator(':focus:not([aria-disabled=true])').waitFor();
-    await page.keyboard.press(by);
-  };
-  const pressKey = async (control: Locator, key: string): Promise<void> => {
-    await tabTo(page, control);
-    await page.keyboard.press(key);
-  };
-  const tick = (box: Locator): Promise<void> => pressKey(box, 'Space');
   const box = (key: string, values = {}): Locator =>
     person.dialog.getByRole('checkbox', { name: t(key, values) });
 
@@ -179,12 +136,7 @@ it.each([
   await person.arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
-  await tick(person.acceptBox);
-  await typeInto(person.secureField('offer.signAgreement.name'), `${person.first} ${person.last}`);
-  await person.pressToSign(
-    () => pressKey(person.signButton, 'Enter'),
-    () => tick(person.acceptBox),
-  );
+  await sign();
   await person.arrive('outcome.final.title');
   await pressKey(person.dialog.getByRole('button', { name: t('outcome.final.button').trim() }), 'Enter');
   await page.getByRole('heading', { level: 1, name: confirmed[language], exact: true }).waitFor();
