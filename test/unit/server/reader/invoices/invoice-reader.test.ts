@@ -64,22 +64,20 @@ describe('an invoice', patient, () => {
     expect(scanned).toMatchObject({ reading: { pageCount: 1 } });
   });
 
-  it('an invoice is read by OCR from each image type', async () => {
-    for (const mediaType of ['image/png', 'image/jpeg', 'image/webp'] as const) {
-      const image = await scanPage(await invoicePdf(), { mediaType });
-      expect(await read(image, mediaType)).toMatchObject(asExpected('recognition'));
-    }
+  it.each(['image/jpeg', 'image/webp'] as const)('an invoice is read by OCR from %s', async (mediaType) => {
+    const image = await scanPage(await invoicePdf(), { mediaType });
+    expect(await read(image, mediaType)).toMatchObject(asExpected('recognition'));
   });
 
-  it('an invoice with text does not wait for the OCR of another', async () => {
+  it('an invoice with text does not wait for the OCR of another, which is read from image/png', async () => {
     const image = await scanPage(await invoicePdf());
     let ocrDone = false;
-    const ocr = read(image, 'image/png').then(() => {
+    const ocr = read(image, 'image/png').finally(() => {
       ocrDone = true;
     });
     await read(await invoicePdf());
     expect(ocrDone).toBe(false);
-    await ocr;
+    expect(await ocr).toMatchObject(asExpected('recognition'));
   });
 });
 
