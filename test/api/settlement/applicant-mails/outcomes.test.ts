@@ -96,7 +96,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     expect(rejected.kinds).toEqual(['rejected']);
     expect(rejected.text).toContain('made by an automated system');
     expect(rejected.text).toContain('- Payments were returned for insufficient funds too often.');
-    expect(rejected.text).toContain('Ask for a review by a person:');
+    expect(rejected.text).toContain('Ask for a review:');
     expect((await followResumeLink(api, findResumeToken(rejected.text))).status).toBe(200);
   });
 
@@ -156,7 +156,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     await operator.decide(reviewId, { decision: 'reject', reasons: ['shortHistory'] });
     await sent(applicationId);
     api.clock.advance({ seconds: 1 });
-    expect((await outbox(email)).at(-1)?.text).toContain('Ask for a review by another person:');
+    expect((await outbox(email)).at(-1)?.text).toContain('Ask for a review:');
     await post('/v1/review/reconsideration', { observations: 'We moved banks in May.' });
     await sent(applicationId);
     const asked = (await outbox(email)).at(-1);

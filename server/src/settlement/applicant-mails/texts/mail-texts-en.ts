@@ -120,12 +120,12 @@ export const applicantMailsEn: ApplicantMailTexts = {
     const reviewOptions = {
       rules: [
         'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1\u00a0business day.',
-        { link, label: 'Ask for a review by a person' },
+        { link, label: 'Ask for a review' },
         `${rights} and send us your observations: ${reach}`,
       ],
       person: [
         'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1\u00a0business day.',
-        { link, label: 'Ask for a review by another person' },
+        { link, label: 'Ask for a review' },
         `${rights} and send us your observations: ${reach}`,
       ],
       reconsideration: [

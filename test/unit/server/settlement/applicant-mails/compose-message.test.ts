@@ -226,8 +226,8 @@ it('says who decided, and who can reconsider', () => {
   );
   expect(text('rejectedByRules')).toContain('made by an automated system');
   expect(text('rejectedByRules', 'fr')).toContain('rendue par un système automatisé');
-  expect(text('rejectedByRules')).toContain(`Ask for a review by a person:\n${link}`);
-  expect(text('rejectedByPerson')).toContain(`Ask for a review by another person:\n${link}`);
+  expect(text('rejectedByRules')).toContain(`Ask for a review:\n${link}`);
+  expect(text('rejectedByPerson')).toContain(`Ask for a review:\n${link}`);
   expect(text('rejectedAgain')).not.toContain('Ask for a review');
   for (const name of ['rejectedByRules', 'rejectedByPerson', 'rejectedAgain'])
     expect(text(name)).toContain(contact.privacyEmail);

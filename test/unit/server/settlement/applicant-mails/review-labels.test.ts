@@ -17,5 +17,5 @@ it.each([
       .rejected({ by, reasons: [], days: 1, from: '', link })
       .blocks.flatMap((block) => (typeof block === 'object' && 'label' in block ? [block.label] : []));
   expect(listLabels('rules')).toEqual([rejected.ask]);
-  expect(listLabels('person')).toEqual([rejected.askAnother]);
+  expect(listLabels('person')).toEqual([rejected.ask]);
 });
