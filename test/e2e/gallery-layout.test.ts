@@ -96,6 +96,20 @@ describe('in forced colours', () => {
     expect(await countColours(await part.screenshot())).toBeGreaterThanOrEqual(colours);
     await page.emulateMedia({ forcedColors: 'none' });
   });
+
+  it.each([
+    ['invoice/invoice-qualification', 'a balance remains'],
+    ['wrapper/leave', 'asked'],
+  ])('the question of %s (%s) has an edge', async (id, name) => {
+    await show(id, name);
+    const edge = await page.evaluate(() => {
+      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+      const question = [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1);
+      if (!question || question.matches('.shell')) throw new Error('no question');
+      return getComputedStyle(question).borderTopStyle;
+    });
+    expect(edge).toBe('solid');
+  });
 });
 
 describe('on a phone', () => {
