@@ -97,6 +97,20 @@ describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
+  it('what turns while the customer waits has a gap', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await show('outcome/final', 'completing');
+    const [right, top] = await page
+      .locator('[data-tamarack] [role=status] > span:first-child')
+      .first()
+      .evaluate((ring) => {
+        const { borderRightColor, borderTopColor } = getComputedStyle(ring);
+        return [borderRightColor, borderTopColor];
+      });
+    expect(right).not.toBe(top);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   it.each([
     ['invoice/invoice-qualification', 'a balance remains'],
     ['wrapper/leave', 'asked'],
