@@ -98,8 +98,9 @@ async function findings(page: Page, screen: GalleryScreen, state: GalleryState, 
     language,
     appearance,
   });
-  const violations = await findViolations(page, look);
+  // before axe, which takes time on a loaded machine: some screens go on by themselves
   const changed = await pictures.compare(page, look, nameState(screen, state));
+  const violations = await findViolations(page, look);
   const wide = await page.evaluate(listOverflows);
   const uneven = await findUneven(page);
   // a policy stays with its document
