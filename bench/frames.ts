@@ -9,12 +9,12 @@ import { type Stack, startStack } from '../test/support/stack';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
-/** From a frame's place on the screen until its field answers, on a slow telephone. Milliseconds. */
+/** From the frame's insertion until its field responds, on a slow phone. Milliseconds. */
 const maxMs = 150;
 const slowdown = 4;
 /** The first ones warm up: files are fetched, and the browser keeps their compiled code. */
 const warmUps = 3;
-/** A session is sent no more than a dozen codes. */
+/** A session can request at most a dozen codes. */
 const rounds = 9;
 /** A slow machine may take long, a refused step takes for ever. */
 const patienceMs = 60_000;
@@ -87,8 +87,8 @@ interface Opening {
 }
 
 /**
- * How long a secure frame takes from its place on the screen until its field answers, beside a frame that has nothing but
- * a field; and how much its arrival shifts what is on the screen.
+ * How long a secure frame takes from its insertion until its field responds, compared with a frame that contains only a
+ * field; and how much layout shift it causes.
  */
 export async function benchFrames(): Promise<Report> {
   const { stack, stop } = await startStack();
@@ -126,8 +126,7 @@ const slowDown = async (target: Page | Frame): Promise<void> => {
 };
 
 /**
- * The frames have a process of their own, and each new one that of the last: another that stays keeps it, and keeps it
- * slow.
+ * Keeps one frame open. All frames share one process of their own, which stays slowed down only while a frame is open.
  */
 async function slowDownFrames(page: Page, url: string): Promise<void> {
   const kept = await page.evaluateHandle(

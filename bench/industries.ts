@@ -16,7 +16,7 @@ interface LabelledWords {
 /** Hits that a person looks at before they type something else. */
 const shown = 5;
 
-/** Sets drawn without sight of the list and its search, one after the other. */
+/** Sets written by people who had not seen the list or its search, in order. */
 const sets = ['blind', 'blind-2'];
 
 /** Words for a business: how often their class comes first, and how often among those shown. */

@@ -20,7 +20,7 @@ interface Usage {
   readonly listeners: number;
 }
 
-/** In the page: opens the dialog, waits until the application is there, and closes it as the page can. */
+/** In the page: opens the dialog, waits until the application has loaded, and closes it as the page can. */
 const closeByPage = async (): Promise<void> => {
   const tamarack = window.Tamarack as Tamarack;
   tamarack.checkout({ cartTotal: 2500, language: 'en' });
@@ -49,7 +49,7 @@ const leaveByCustomer = async (): Promise<void> => {
   await done;
 };
 
-/** In the page: closes the first screen before the application is there. */
+/** In the page: closes the first screen before the application has loaded. */
 const closeEarly = async (): Promise<void> => {
   const tamarack = window.Tamarack as Tamarack;
   tamarack.checkout({ cartTotal: 2500, language: 'en' });

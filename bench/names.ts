@@ -18,7 +18,7 @@ interface LabelledPair {
 /** Share of the accounts of others that are not taken for the applicant's, in percent. */
 const bar = 98;
 
-/** Sets drawn without sight of the rules, one after the other. */
+/** Sets written by people who had not seen the rules, in order. */
 const sets = ['blind', 'blind-2'];
 
 /** The own account that is not recognized goes to a person; that of another must not count. */
@@ -47,7 +47,7 @@ function judge(set: string): Report {
     String(group.right),
   ]);
   return {
-    text: formatTable([`${set} pairs`, 'pairs', 'told right'], rows),
+    text: formatTable([`${set} pairs`, 'pairs', 'judged correctly'], rows),
     passed: right * 100 >= count * bar,
   };
 }

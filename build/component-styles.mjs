@@ -1,3 +1,4 @@
+import { applyEdits } from './apply-edits.mjs';
 import { visitNodes } from './visit-nodes.mjs';
 
 const STYLE_TAG = /^(styled|css|keyframes|createGlobalStyle)\b/;
@@ -26,10 +27,7 @@ export const compactStyles = {
           for (const [index, part] of node.quasi.quasis.entries())
             edits.push([part, compact(part.value.raw, index === 0)]);
       });
-      let compacted = code;
-      for (const [{ start, end }, text] of edits.sort(([a], [b]) => b.start - a.start))
-        compacted = compacted.slice(0, start) + text + compacted.slice(end);
-      return { code: compacted, map: null };
+      return { code: applyEdits(code, edits), map: null };
     },
   },
 };

@@ -1,8 +1,9 @@
+import { applyEdits } from './apply-edits.mjs';
 import { visitNodes } from './visit-nodes.mjs';
 
 /**
- * Methods and functions of i18next that no widget calls, with what is left of them: there is no backend to load or save
- * texts, each has its language's resources from the start, texts have neither formats nor nested keys, and keys are strings.
+ * Methods and functions of i18next that the widget never calls, with the body that replaces each: there is no backend to
+ * load or save texts, each instance has its language's resources from the start, texts have neither formats nor nested keys, and keys are strings.
  * A language is `en` or `fr`, without a fallback, and nothing is logged.
  */
 const unused = {
@@ -69,10 +70,7 @@ export const withoutUnusedTexts = {
         throw new Error(
           `i18next has ${edits.length} of ${expected} unused parts: compare build/i18next.mjs.`,
         );
-      let left = code;
-      for (const [{ start, end }, text] of edits.sort(([a], [b]) => b.start - a.start))
-        left = left.slice(0, start) + text + left.slice(end);
-      return { code: left, map: null };
+      return { code: applyEdits(code, edits), map: null };
     },
   },
 };

@@ -1,7 +1,9 @@
+import { applyEdits } from './apply-edits.mjs';
+
 /**
- * Functions of React DOM that run for what no component has, with what is left of them: transitions between views
- * (`<ViewTransition>`), references to fragments (`<Fragment ref>`), and hints to load resources (`preload` and its like).
- * What only these call goes with them.
+ * Functions of React DOM for features that no component uses, with the body that replaces each: transitions between views
+ * (`<ViewTransition>`), references to fragments (`<Fragment ref>`), and hints to load resources (`preload` and similar).
+ * Code that only these call is removed with them.
  */
 const unusedFunctions = {
   ...Object.fromEntries(
@@ -47,13 +49,6 @@ const readAssignment = (code, { type, expression }) => {
   return object && [code.slice(object.start, object.end), property.name];
 };
 
-const replaceParts = (code, edits) => {
-  let left = code;
-  for (const [{ start, end }, text] of edits.toReversed())
-    left = left.slice(0, start) + text + left.slice(end);
-  return left;
-};
-
 const requireParts = (expected, found) => {
   const missing = expected.filter((part) => !found.has(part));
   if (missing.length > 0) throw new Error(`React DOM has no ${missing.join(', ')}: compare build/react.mjs.`);
@@ -72,7 +67,7 @@ export const dropUnusedRendering = (code, { body }) => {
     found.add(name);
   }
   requireParts([...Object.keys(unusedFunctions), ...unusedMethods], found);
-  return replaceParts(code, edits);
+  return applyEdits(code, edits);
 };
 
 /** Removes the hints from React DOM's exports, so that code that calls one fails at once. */
@@ -86,7 +81,7 @@ export const dropUnusedExports = (code, { body }) => {
     found.add(name);
   }
   requireParts(unusedExports, found);
-  return replaceParts(code, edits);
+  return applyEdits(code, edits);
 };
 
 const withoutParts = (name, file, drop) => ({

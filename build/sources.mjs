@@ -87,7 +87,7 @@ const minifyOptions = {
   format: { comments: false },
 };
 
-/** In this thread: a worker of its own for each of twenty bundles would load and warm up the minifier anew. */
+/** In this thread: a worker of its own for each of twenty bundles would load and warm up the minifier again. */
 export const minify = {
   name: 'minify',
   renderChunk: async (code) => ({ code: (await compactCode(code, minifyOptions)).code, map: null }),

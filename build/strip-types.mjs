@@ -9,7 +9,7 @@ const readOptions = (tsconfig) => {
 
 /**
  * Strips the types of each file by itself, as `isolatedModules` permits, without the program of all files that every
- * bundle would load anew. `npm run types` checks the types.
+ * bundle would load again. `npm run types` checks the types.
  *
  * @param {string} tsconfig
  * @param {{ sourceMap?: boolean }} [options]

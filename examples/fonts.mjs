@@ -1,5 +1,5 @@
 /**
- * The fonts that pages are looked at with: the Liberation fonts that come with pdfjs-dist, so that widths and line
+ * The fonts for screenshots and tests of pages: the Liberation fonts that come with pdfjs-dist, so that widths and line
  * breaks are the same whatever fonts the machine has. Linux only: elsewhere the browser does not use fontconfig.
  */
 import fs from 'node:fs';

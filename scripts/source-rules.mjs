@@ -10,9 +10,9 @@ import areasFile from './areas.cjs';
 
 const colour =
   /(?<![\w}&])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(\s*[\d.]/;
-/** Of a style sheet: a colour's name in a declaration. */
+/** In a style sheet: a colour name in a declaration. */
 const colourName = /:[^;{]*(?<![-\w.#])(?:black|white|gr[ae]y|red|green|blue|orange|yellow)\b(?!-)/;
-/** What a style sheet may write colours in: its own tokens. */
+/** Where a style sheet may write colours: its own custom properties. */
 const customProperty = /^\s*--[\w-]+:/;
 /** Where colours are defined. The reader's are those of scanned paper. */
 const colourFile =
@@ -84,7 +84,7 @@ export const rules = [
     name: 'tables-come-from-tables-files',
     why: "an executor gets its tables in its area's tables.ts only, and no area exports its own",
     in: /^server\/.*(?<!\/tables)\.tsx?$/,
-    find: (text, file) => lines(text, file.endsWith('/index.ts') ? exportedTables : widerExecutor),
+    find: (text, file) => findLines(text, file.endsWith('/index.ts') ? exportedTables : widerExecutor),
   },
   {
     name: 'tables-have-one-owner',
@@ -96,7 +96,7 @@ export const rules = [
     name: 'ports-are-listed',
     why: 'a port is declared in a ports.ts that docs/architecture.md lists',
     in: /^server\/src\/.*(?<!ports)\.ts$/,
-    find: (text) => lines(text, portName),
+    find: (text) => findLines(text, portName),
   },
   {
     name: 'adapters-fill-listed-ports',
@@ -114,44 +114,46 @@ export const rules = [
     name: 'environment-is-read-by-entries',
     why: 'only main.ts and the entries of commands read the environment, as `process.env`',
     in: /^(src|sdk|widget|server)\/.*(?<!\/main)\.tsx?$/,
-    find: (text) => lines(text, environment),
+    find: (text) => findLines(text, environment),
   },
   {
     name: 'languages-have-one-type',
     why: 'use `Language` and `languages` of src/language.ts',
     in: /^(?:src\/(?!language\.ts)|sdk\/(?!node\/)|widget\/(?!api\/schema\.d\.ts)|server\/|bench\/).*\.tsx?$/,
-    find: (text) => lines(text, spelledLanguages),
+    find: (text) => findLines(text, spelledLanguages),
   },
   {
     name: 'functions-are-verbs',
     why: 'name a function for what it does: `findStep`, not `stepOf`',
     in: /^(?!test\/unit\/borders\/).*\.tsx?$/,
-    find: (text) => lines(text, nounFunction),
+    find: (text) => findLines(text, nounFunction),
   },
   {
     name: 'pages-are-rendered',
     why: 'HTML is rendered by React (platform/html), which escapes all text',
     in: /^server\/.*\.ts$/,
-    find: (text) => lines(text, writtenMarkup).filter((line) => !isComment(line)),
+    find: (text) => findLines(text, writtenMarkup).filter((line) => !isComment(line)),
   },
   {
     name: 'requests-follow-no-redirect',
     why: 'a service is called through adapters/requests, which refuses redirects',
     in: /^server\/src\/(?!adapters\/requests\/).*\.ts$/,
-    find: (text) => lines(text, plainFetch),
+    find: (text) => findLines(text, plainFetch),
   },
   {
     name: 'row-locks-let-references-pass',
     why: 'FOR UPDATE makes whoever refers to the row wait: use forNoKeyUpdate()',
     in: /^server\/.*\.ts$/,
-    find: (text) => lines(text, strongLock),
+    find: (text) => findLines(text, strongLock),
   },
 ];
 
 /** Every violation under `root`, as `rule: file: what was found`. */
 export function findViolations(root) {
   const found = [];
-  const texts = new Map(sources(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
+  const texts = new Map(
+    listSources(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+  );
   const tableFiles = new Map([...texts].filter(([file]) => tableFile.test(file)));
   for (const [file, text] of texts)
     for (const rule of rules.filter((each) => each.in.test(file)))
@@ -160,7 +162,7 @@ export function findViolations(root) {
   return found;
 }
 
-function sources(root) {
+function listSources(root) {
   return ['src', 'sdk', 'widget', 'server', 'test', 'bench', 'examples', 'site']
     .filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap((folder) =>
@@ -174,7 +176,7 @@ function sources(root) {
     );
 }
 
-function lines(text, pattern) {
+function findLines(text, pattern) {
   return text
     .split('\n')
     .filter((line) => pattern.test(line))
@@ -185,7 +187,7 @@ const isComment = (line) => /^(\/?\*|\/\/)/.test(line);
 
 function findRawColours(text, file) {
   if (colourFile.test(file)) return [];
-  if (!file.endsWith('.css')) return lines(text, colour).filter((line) => !isComment(line));
+  if (!file.endsWith('.css')) return findLines(text, colour).filter((line) => !isComment(line));
   const declarations = text.replace(/\/\*[\s\S]*?\*\//g, '').split('\n');
   return declarations
     .filter((line) => !customProperty.test(line) && (colour.test(line) || colourName.test(line)))

@@ -53,7 +53,7 @@ export const warnOfUnknown = (names: readonly string[]): void => {
 const warned = new Set<string>();
 
 /**
- * Warns of an attribute that an element most likely has by mistake, once, with the known name that it stands for. Any other is
+ * Warns of an attribute that an element most likely has by mistake, once, with the known name that it resembles. Any other is
  * the page's own.
  */
 export const warnOfAttribute = (

@@ -18,7 +18,7 @@ const menu = sections.map(({ pages, ...section }) => ({
 }));
 const inMenu = menu.flatMap(({ pages }) => pages);
 
-/** The menu's page at a path of the site. Decisions are linked from pages and stand in no menu. */
+/** The menu's page at a path of the site. Decisions are linked from pages, but are in no menu. */
 const findPage = (at) => {
   const found = inMenu.find((page) => page.path === at);
   if (!found && !at.startsWith('decisions/')) throw new Error(`site/pages.mjs has no section for ${at}`);

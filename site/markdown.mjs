@@ -42,7 +42,7 @@ const resolveLink = (file, href) => {
   const page = toPath(wanted);
   if (page === null || !(generated.includes(wanted) || fs.statSync(wanted).isFile())) return null;
   const relative = path.posix.relative(path.posix.dirname(toPath(file)), page);
-  // a line of the file is nowhere on its page
+  // the page has no anchors for the lines of its file
   return anchor === undefined || /^L\d+$/.test(anchor) ? relative : `${relative}#${anchor}`;
 };
 
@@ -70,7 +70,7 @@ const renderCheckboxes = ({ tokens }) => {
 };
 
 const makeTablesScrollable = ({ renderer }) => {
-  // a wide table scrolls by itself, by keyboard too
+  // a wide table scrolls on its own, by keyboard too
   renderer.rules.table_open = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
   renderer.rules.table_close = () => '</table></div>\n';

@@ -80,7 +80,7 @@ export const outsidePages = {
   'sdk/node/README.md': 'packages/node',
 };
 
-/** Pages that are written anew by each build. */
+/** Pages that each build writes. */
 export const generated = ['docs/reference/options.md', 'docs/reference/api.md'];
 
 /** Path on the site of a Markdown file of the repository; null if the file is no page. */

@@ -22,7 +22,7 @@ interface Shop extends Pick<Api, 'call' | 'database'> {
 
 /**
  * Goes through a whole application of a new customer, with the calls that the widget and its frames make, one after the
- * other: from the opening of the checkout to the completed purchase. Throws at the first answer that is no success.
+ * other: from the opening of the checkout to the completed purchase. Throws at the first unsuccessful response.
  *
  * @param number one that no other application has
  */

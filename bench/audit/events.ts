@@ -9,8 +9,8 @@ import { migrationsFolder } from '../../server/src/platform/database/migrations'
 
 /** Months with generated events: those before this one. */
 const monthCount = 24;
-const eventsOfApplication = 20;
-export const eventsOfSeal = 1000;
+const eventsPerApplication = 20;
+export const eventsPerSeal = 1000;
 export const merchantCount = 1000;
 
 export function getMonth(n: number): Date {
@@ -60,18 +60,18 @@ export async function generateEvents(database: Executor, count: number): Promise
           else jsonb_build_object('documentId', md5(n::text), 'months', n % 12)
         end,
         to_timestamp(ms / 1000.0),
-        case when n < ${sql.lit(count)} - 500 then 1 + n / ${sql.lit(eventsOfSeal)} end
+        case when n < ${sql.lit(count)} - 500 then 1 + n / ${sql.lit(eventsPerSeal)} end
       from (
-        select n, n / ${sql.lit(eventsOfApplication)} as application,
+        select n, n / ${sql.lit(eventsPerApplication)} as application,
           ${sql.lit(start)}::bigint + (n * ${sql.lit(span)}::numeric / ${sql.lit(count)})::bigint as ms,
-          ${sql.lit(start)}::bigint + ((n / ${sql.lit(eventsOfApplication)} * ${sql.lit(eventsOfApplication)})
+          ${sql.lit(start)}::bigint + ((n / ${sql.lit(eventsPerApplication)} * ${sql.lit(eventsPerApplication)})
             * ${sql.lit(span)}::numeric / ${sql.lit(count)})::bigint as application_ms
         from generate_series(0::bigint, ${sql.lit(count)}::bigint - 1) as n
       ) as event`.execute(trx);
     await sql`
       insert into audit_seal (number, event_count, mac, sealed_at)
-      select n, ${sql.lit(eventsOfSeal)}, '\\x00', now()
-      from generate_series(1, 1 + ${sql.lit(count)} / ${sql.lit(eventsOfSeal)}) as n`.execute(trx);
+      select n, ${sql.lit(eventsPerSeal)}, '\\x00', now()
+      from generate_series(1, 1 + ${sql.lit(count)} / ${sql.lit(eventsPerSeal)}) as n`.execute(trx);
   });
 }
 
@@ -80,10 +80,10 @@ export const getMerchantId = (n: number): string => `${merchantPrefix}${String(n
 
 /** Ids of applications, spread over the whole time. */
 export function listApplicationIds(count: number, wanted: number): readonly string[] {
-  const applications = Math.floor(count / eventsOfApplication);
+  const applications = Math.floor(count / eventsPerApplication);
   return Array.from({ length: wanted }, (_, n) => {
     const application = Math.floor((n * applications) / wanted);
-    const ms = start + Math.round((application * eventsOfApplication * span) / count);
+    const ms = start + Math.round((application * eventsPerApplication * span) / count);
     const hex = ms.toString(16).padStart(12, '0');
     return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8001-${application.toString(16).padStart(12, '0')}`;
   });

@@ -9,7 +9,7 @@ import { listSealedEvents } from '../../server/src/platform/audit/seal-repositor
 import type { Executor } from '../../server/src/platform/database/executor';
 import { lowestIdAt } from '../../server/src/platform/database/ids';
 import { computeMedian } from '../table';
-import { eventsOfSeal, getMerchantId, getMonth, listApplicationIds, merchantCount } from './events';
+import { eventsPerSeal, getMerchantId, getMonth, listApplicationIds, merchantCount } from './events';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -29,7 +29,7 @@ export async function measure(database: Executor, count: number): Promise<Figure
   const applications = listApplicationIds(count, 200);
   const found = await listApplicationEvents(database, applications[100] ?? '', 100);
   if (found.length === 0) throw new Error('the trail of the application is empty');
-  const sealCount = Math.floor(count / eventsOfSeal) - 1;
+  const sealCount = Math.floor(count / eventsPerSeal) - 1;
   return {
     'store an event': await repeat(500, () =>
       recordAudit(database, { applicationId: null, actor: 'system', act: 'job.retried', at: new Date() }),
@@ -44,7 +44,7 @@ export async function measure(database: Executor, count: number): Promise<Figure
       const from = getMonth(n + 1);
       return listOperatorEvents(database, { from, until: new Date(from.getTime() + 86_400_000) });
     }),
-    'events without a seal': await repeat(50, () => listSealedEvents(database, null, eventsOfSeal)),
+    'events without a seal': await repeat(50, () => listSealedEvents(database, null, eventsPerSeal)),
     'events of a seal': await repeat(200, (n) =>
       listSealedEvents(database, 1 + Math.floor((n * sealCount) / 200)),
     ),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a drawn document says; nothing says what its total is made of. */
+/** The content of a drawn document, without the parts of its total. */
 interface DrawnTruth {
   readonly number: string | null;
   /** Cents due for this invoice; 0 if it is paid. */
@@ -20,11 +20,11 @@ interface DrawnTruth {
 export interface DrawnInvoice {
   readonly file: string;
   readonly mediaType: string;
-  /** What is difficult about it: `construction`, `carrier` … */
+  /** What makes it difficult: `construction`, `carrier` … */
   readonly kind: string;
   readonly form: 'text' | 'scan' | 'photo';
   readonly language: string;
-  /** Two amounts may be meant: the right answer is none. */
+  /** Two amounts are possible, so none should be read. */
   readonly ambiguous: boolean;
   readonly truth: DrawnTruth;
   readonly read: () => Promise<Buffer>;
@@ -36,7 +36,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** The documents of a folder with a `truth.json`, in its order; those whose file is not there are left out. */
+/** The documents of a folder with a `truth.json`, in its order; documents without a file are omitted. */
 export function loadDrawnInvoices(folder: string): readonly DrawnInvoice[] {
   const entries: readonly Omit<DrawnInvoice, 'mediaType' | 'read'>[] = JSON.parse(
     fs.readFileSync(path.join(folder, 'truth.json'), 'utf8'),

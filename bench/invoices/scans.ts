@@ -8,7 +8,7 @@ const MAX_DEGREES = 3;
 const NOISE = 26;
 const QUALITY = 70;
 
-/** The first page as a scanner or a telephone takes it: at an angle, grey, with noise, as JPEG. */
+/** The first page as a scanner or a phone captures it: at an angle, grey, with noise, as JPEG. */
 export async function scanFirstPage(pdf: Buffer, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   for await (const { canvas, scale } of renderPages(new Uint8Array(pdf), () => [1]))

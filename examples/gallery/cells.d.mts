@@ -1,6 +1,6 @@
-export const pictureTime: string;
+export const screenshotTime: string;
 export function toCells(png: Buffer): Promise<Buffer>;
 export function pack(cells: Buffer): string;
-export function readPictures(name: string): Map<string, string>;
-export function writePictures(name: string, pictures: ReadonlyMap<string, string>): void;
+export function readScreenshots(name: string): Map<string, string>;
+export function writeScreenshots(name: string, screenshots: ReadonlyMap<string, string>): void;
 export function describeDifference(recorded: string | undefined, cells: Buffer): string | null;

@@ -1,15 +1,15 @@
-/** Pictures as the mean colours of their cells, and the files that they are recorded in. */
+/** Screenshots as the mean colours of their cells, and the files that they are recorded in. */
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-const folder = new URL('./pictures/', import.meta.url);
-/** Side of a cell in pixels. A recorded picture is the mean colour of each cell. */
+const folder = new URL('./screenshots/', import.meta.url);
+/** Side of a cell in pixels. A recorded screenshot is the mean colour of each cell. */
 const CELL = 20;
-/** A cell differs by more than this, of 255 in one channel; a picture by more than so many cells. */
+/** A cell differs by more than this, of 255 in one channel; a screenshot by more than so many cells. */
 const TOLERANCE = { colour: 20, cells: 2 };
-/** The fixed time of the pictures, so that countdowns do not run. */
-export const pictureTime = '2026-11-21T15:00:00Z';
+/** The fixed time of the screenshots, so that countdowns do not run. */
+export const screenshotTime = '2026-11-21T15:00:00Z';
 
 /** Mean colours of the cells, row by row, in bytes. */
 export const toCells = async (png) => {
@@ -44,19 +44,19 @@ const countDifferences = (before, after) => {
 export const pack = (cells) => zlib.deflateRawSync(cells, { level: 9 }).toString('base64');
 const unpack = (text) => zlib.inflateRawSync(Buffer.from(text, 'base64'));
 
-/** The recorded pictures of a file by name; one line each, so that a change shows whose it is. */
-export const readPictures = (name) => {
+/** The recorded screenshots of a file by name; one line each, so that a change shows whose it is. */
+export const readScreenshots = (name) => {
   const file = new URL(`${name}.txt`, folder);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   return new Map(lines.map((line) => line.split('\t')));
 };
-export const writePictures = (name, pictures) => {
+export const writeScreenshots = (name, screenshots) => {
   fs.mkdirSync(folder, { recursive: true });
-  const lines = [...pictures].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
+  const lines = [...screenshots].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
   fs.writeFileSync(new URL(`${name}.txt`, folder), lines.join(''));
 };
 
-/** How a picture differs from the recorded one; null if it does not. */
+/** How a screenshot differs from the recorded one; null if it does not. */
 export const describeDifference = (recorded, cells) => {
   if (recorded === undefined) return 'not recorded';
   const count = countDifferences(unpack(recorded), cells);

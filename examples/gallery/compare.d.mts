@@ -1,9 +1,9 @@
 import type { GalleryScreen } from './list.mjs';
 
-type Pictures = Readonly<Record<string, ReadonlyMap<string, Uint8Array>>>;
+type Screenshots = Readonly<Record<string, ReadonlyMap<string, Uint8Array>>>;
 
-export const takePictures: (options: {
+export const takeScreenshots: (options: {
   readonly screens: readonly GalleryScreen[];
   readonly change?: string;
-}) => Promise<Pictures>;
-export const compare: (taken: Pictures) => readonly string[];
+}) => Promise<Screenshots>;
+export const compare: (taken: Screenshots) => readonly string[];

@@ -1,10 +1,17 @@
 /**
  * `npm run gallery:compare [-- --record] [filter]`: the first state of each screen, in both languages, at both widths, in
- * light, dark and forced colours, against the pictures recorded in `pictures/`. With a filter: only screens whose id contains it.
+ * light, dark and forced colours, against the screenshots recorded in `screenshots/`. With a filter: only screens whose id contains it.
  */
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../browser.mjs';
-import { describeDifference, pack, pictureTime, readPictures, toCells, writePictures } from './cells.mjs';
+import {
+  describeDifference,
+  pack,
+  readScreenshots,
+  screenshotTime,
+  toCells,
+  writeScreenshots,
+} from './cells.mjs';
 import { languages, listScreens, sizes } from './list.mjs';
 import { startGallery } from './serve.mjs';
 
@@ -16,13 +23,13 @@ const themes = {
 const calm = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' };
 
 /** Cells by theme and name. `change`: style added to the dialog, to prove that a change is seen. */
-export const takePictures = async ({ screens, change = '' }) => {
+export const takeScreenshots = async ({ screens, change = '' }) => {
   const gallery = await startGallery(0, 3600);
   const browser = await launchBrowser();
   const taken = Object.fromEntries(Object.keys(themes).map((theme) => [theme, new Map()]));
   try {
     const context = await browser.newContext({ locale: 'en-CA', ...calm });
-    await context.clock.setFixedTime(pictureTime);
+    await context.clock.setFixedTime(screenshotTime);
     const queue = screens.flatMap((screen) => languages.map((language) => ({ screen, language }))).values();
     const draw = async () => {
       const page = await context.newPage();
@@ -60,11 +67,11 @@ export const takePictures = async ({ screens, change = '' }) => {
   return taken;
 };
 
-/** The differences from the recorded pictures. */
+/** The differences from the recorded screenshots. */
 export const compare = (taken) =>
-  Object.entries(taken).flatMap(([theme, pictures]) => {
-    const recorded = readPictures(theme);
-    return [...pictures].flatMap(([name, cells]) => {
+  Object.entries(taken).flatMap(([theme, screenshots]) => {
+    const recorded = readScreenshots(theme);
+    return [...screenshots].flatMap(([name, cells]) => {
       const difference = describeDifference(recorded.get(name), cells);
       return difference === null ? [] : [`${theme} ${name}: ${difference}`];
     });
@@ -73,16 +80,16 @@ export const compare = (taken) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [filter = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const screens = (await listScreens()).filter(({ id }) => id.includes(filter));
-  const taken = await takePictures({ screens });
+  const taken = await takeScreenshots({ screens });
   if (process.argv.includes('--record')) {
-    for (const [theme, pictures] of Object.entries(taken)) {
-      const all = filter === '' ? new Map() : readPictures(theme);
-      for (const [name, cells] of pictures) all.set(name, pack(cells));
-      writePictures(theme, all);
+    for (const [theme, screenshots] of Object.entries(taken)) {
+      const all = filter === '' ? new Map() : readScreenshots(theme);
+      for (const [name, cells] of screenshots) all.set(name, pack(cells));
+      writeScreenshots(theme, all);
     }
   } else {
     const differences = compare(taken);
-    console.log(differences.join('\n') || 'The pictures are as recorded.');
+    console.log(differences.join('\n') || 'The screenshots are as recorded.');
     if (differences.length > 0) process.exitCode = 1;
   }
 }

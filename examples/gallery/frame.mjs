@@ -1,6 +1,7 @@
 /** Shows states of screens, one after another: the real widget with in-memory responses. */
-import { answering } from './answers.mjs';
+
 import { play } from './play.mjs';
+import { createProvider } from './responses.mjs';
 import { uploading } from './uploads.mjs';
 
 const manifest = await (await fetch('/dist/manifest.json')).json();
@@ -60,9 +61,9 @@ window.show = async ({ id, name, language, appearance = {} }) => {
   setConnection(state);
   setTimeouts(state);
   window.XMLHttpRequest = uploading(state);
-  const answer = answering(state, { origin: location.origin, initialFacts });
+  const respond = createProvider(state, { origin: location.origin, initialFacts });
   /** The secure frames call it in place of `fetch`; see `serve.mjs`. */
-  window.answer = answer;
+  window.respond = respond;
   /** The values that the server writes into the documents of the secure frames. */
   window.frameCss = buildAppearanceCss(appearance, ':root:root');
   const closed = Promise.withResolvers();
@@ -78,7 +79,7 @@ window.show = async ({ id, name, language, appearance = {} }) => {
       track() {},
       attach: (current) => current.subscribe(showRoute),
     },
-    fetch: answer,
+    fetch: respond,
     onEvent: ({ type }) => {
       parent.postMessage({ gallery: type }, location.origin);
       if (type === 'closed') closed.resolve();

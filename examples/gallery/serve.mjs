@@ -66,7 +66,7 @@ const readFrame = (kind, language, host) => {
     .replace('{{parents}}', `http://${host}`)
     .replace(
       '<script type="module"',
-      `<script>fetch = (...call) => parent.answer(...call);
+      `<script>fetch = (...call) => parent.respond(...call);
         document.head.append(Object.assign(document.createElement('style'), { textContent: parent.frameCss }))</script>$&`,
     );
 };

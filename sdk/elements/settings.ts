@@ -31,7 +31,7 @@ export const readSettings = (moduleUrl: string, { apiUrl, merchantKey }: Setting
   };
 };
 
-/** The first tag with a language of ours: the given ones, then the browser's; otherwise English. */
+/** The language of the first tag that we support: the given ones, then the browser's; otherwise English. */
 export const chooseLanguage = (...tags: readonly (string | null | undefined)[]): Language =>
   [...tags, ...navigator.languages].map(parseLanguage).find(Boolean) ?? 'en';
 

@@ -9,7 +9,7 @@ import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
 import { openDatabase } from './open-database';
 import { openWritingKeys } from './open-keys';
-import { describeRights, openSchema } from './open-schema';
+import { findRoleWarning, openSchema } from './open-schema';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal, exitAfterFailure } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   const [app] = await Promise.all([createApp(services, telemetry?.logStream), setUpQueues()]);
   surviveDatabaseOutages(process, (error, message) => log.error(describeError(error), message));
   if (role !== 'worker') await sandbox?.register(app, services);
-  const rights = production ? await describeRights(database.kysely) : null;
+  const rights = production ? await findRoleWarning(database.kysely) : null;
   if (rights !== null) writeLine(rights);
   if (role === 'migrate') {
     await close();

@@ -20,8 +20,8 @@ export async function openSchema(
   return { owner: kysely, grant: () => grantRole(kysely, database), close };
 }
 
-/** A warning if the server's role could change append-only records; null otherwise. */
-export async function describeRights(database: Executor): Promise<string | null> {
+/** A warning if the server's role can change append-only records; otherwise null. */
+export async function findRoleWarning(database: Executor): Promise<string | null> {
   const { name, changeable } = await inspectRole(database);
   return changeable.length === 0
     ? null

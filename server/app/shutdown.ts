@@ -18,8 +18,8 @@ export async function closeApp(app: App, graceMs: number): Promise<void> {
 }
 
 /**
- * After a start that failed: closes what it opened and exits, at the deadline even if that does not end. What it began,
- * such as the timers of the queues, would keep a process alive that does not serve, and nothing would start it again.
+ * After a failed start: closes what was opened and exits, at the deadline even if closing does not end. Otherwise timers such
+ * as those of the queues would keep a process alive that serves nothing, and no supervisor would restart it.
  */
 export async function exitAfterFailure(options: {
   readonly close: () => Promise<void>;

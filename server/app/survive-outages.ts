@@ -3,7 +3,7 @@ import { isDatabaseOutage, isDiskFull } from '../src/platform/database';
 
 /**
  * Keeps the process running when a promise that is not awaited fails with a database outage, or because a disk is full: the
- * job queue does not await the statements that end a job. Every other such failure ends the process, as it does by default.
+ * job queue does not await the statements that end a job. Any other unhandled rejection ends the process, as it does by default.
  */
 export function surviveDatabaseOutages(
   process: EventEmitter,

@@ -70,7 +70,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts the emulators. `keep: false` writes nothing to the data folder (tests).
+ * Starts the emulators. `persist: false` writes nothing to the data folder (tests).
  *
  * @throws Error in production: the sandbox shows codes and invents bank data
  */

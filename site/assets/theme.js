@@ -25,7 +25,7 @@
       } catch {}
       show();
     });
-    // on a narrow screen the menu stands above the page
+    // on a narrow screen the menu is above the page
     if (matchMedia('(max-width: 60rem)').matches) document.querySelector('nav details').open = false;
   });
 }

@@ -85,7 +85,7 @@ export const renderApi = () => {
 
   return `# The API of merchants' servers
 
-Version ${version}. Written from the contract, which the API publishes as an OpenAPI document at \`/swagger/merchant.json\`. Calls
+Version ${version}. Generated from the contract, which the API publishes as an OpenAPI document at \`/swagger/merchant.json\`. Calls
 carry the secret key: \`Authorization: Bearer sk_…\`. [Errors](../errors.md) lists what can come back instead of a response,
 [Versions](../versioning.md) says what may change. On Node, [@tamarack/node](../../sdk/node/README.md) has a method for each call.
 

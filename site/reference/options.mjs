@@ -1,4 +1,4 @@
-/** The reference of the page's side, from the doc comments of the types that the package publishes. */
+/** The reference of the browser API, from the doc comments of the types that the package publishes. */
 import { listMembers, listUnion, readComment, readDeclarations, renderTable } from './read-types.mjs';
 
 const sources = [
@@ -59,7 +59,7 @@ export const renderOptions = () => {
 
   return `# Options and events of the page
 
-Written from the doc comments of the types of \`@tamarack/checkout\`, which your editor shows too. [The checkout on a
+Generated from the doc comments of the types of \`@tamarack/checkout\`, which your editor shows too. [The checkout on a
 page](../checkout.md) explains them together, [Events](../events.md) the events.
 
 ## Methods

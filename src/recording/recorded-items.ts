@@ -39,7 +39,7 @@ export type RecordedItem =
       readonly order: readonly number[];
       readonly created: readonly { readonly sheet: number; readonly rules: readonly string[] }[];
     }
-  /** From the rule at `index`, so many are removed, and these inserted. */
+  /** From the rule at `index` on, this many rules are removed and these inserted. */
   | {
       readonly kind: 'rules';
       readonly at: number;

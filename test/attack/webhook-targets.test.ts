@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
-import { createWebhookSender } from '../../server/src/settlement/webhooks/sender';
+import { createWebhookSender } from '../../server/src/settlement/webhooks/sending/sender';
 import type { Api } from '../support/api';
 import { describeOneDatabase } from '../support/describe-databases';
 import { createMerchantClient, type MerchantClient, type MerchantEvent } from '../support/merchant-client';

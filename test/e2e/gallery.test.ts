@@ -7,7 +7,7 @@ import { axeScript } from './support/axe';
 import { countFooterButtons, listUnevenButtons } from './support/footer-buttons';
 import { desktop, type GalleryPages, openGallery } from './support/gallery-page';
 import { listOverflows } from './support/overflow';
-import { openStatePictures } from './support/state-pictures';
+import { openStateScreenshots } from './support/state-screenshots';
 
 /**
  * How a state is looked at. Contrast is a matter of the colours alone, and in the light a theme that follows the device has the
@@ -25,7 +25,7 @@ type Look = (typeof looks)[number];
 
 const screens = await listScreens();
 const nameState = (screen: GalleryScreen, state: GalleryState): string => `${screen.id} ${state.name}`;
-const pictures = openStatePictures(
+const screenshots = openStateScreenshots(
   screens.flatMap((screen) => screen.states.map((state) => nameState(screen, state))),
 );
 /** The narrowest that WCAG 1.4.10 names. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
     }
 });
 afterAll(() => gallery?.close());
-afterAll(() => pictures.save());
+afterAll(() => screenshots.save());
 
 /** A page in the light, for what one state shows. */
 const findPage = (): Page => {
@@ -89,7 +89,7 @@ async function findUneven(page: Page): Promise<string[]> {
   return found.map((each) => `at 1280 px: ${each}`);
 }
 
-/** What is wrong with one state: that it does not play to its end, all that axe finds, a changed picture, and what scrolls or breaks. */
+/** What is wrong with one state: that it does not play to its end, all that axe finds, a changed screenshot, and what scrolls or breaks. */
 async function findings(page: Page, screen: GalleryScreen, state: GalleryState, look: Look) {
   const { language, appearance } = look;
   const failed = await page.evaluate((each) => window.show(each), {
@@ -99,7 +99,7 @@ async function findings(page: Page, screen: GalleryScreen, state: GalleryState, 
     appearance,
   });
   // before axe, which takes time on a loaded machine: some screens go on by themselves
-  const changed = await pictures.compare(page, look, nameState(screen, state));
+  const changed = await screenshots.compare(page, look, nameState(screen, state));
   const violations = await findViolations(page, look);
   const wide = await page.evaluate(listOverflows);
   const uneven = await findUneven(page);

@@ -1,4 +1,4 @@
-/** What is counted in our texts: never apart from its number. */
+/** Units in our texts, which must stay with their numbers. */
 const units = [
   /[kM]B/,
   /minutes?|hours?|days?|business day|weeks?|months?|years?/,
@@ -7,10 +7,10 @@ const units = [
   .map(({ source }) => source)
   .join('|');
 
-/** A space where a line may break between a number and its unit. A placeholder counts as a number. */
-const torn = new RegExp(`(?:\\d|\\}\\}) (?:${units})(?!\\p{L})`, 'u');
+/** A breaking space between a number and its unit. A placeholder counts as a number. */
+const separatedUnit = new RegExp(`(?:\\d|\\}\\}) (?:${units})(?!\\p{L})`, 'u');
 
-/** The apostrophe and the quotation marks are curly. */
+/** Apostrophes and quotation marks must be curly. */
 const straight = /['"]/;
 
 /** Sentences of the specification (section 5), kept to the letter. */
@@ -20,6 +20,6 @@ const specified = new Set([
   'Need to be in business for at least 6 months.',
 ]);
 
-/** English texts that break a number from its unit, or have a straight mark. */
+/** Returns the English texts that can separate a number from its unit, or contain straight quotes. */
 export const findMisset = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => straight.test(text) || (torn.test(text) && !specified.has(text)));
+  texts.filter((text) => straight.test(text) || (separatedUnit.test(text) && !specified.has(text)));

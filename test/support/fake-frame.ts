@@ -1,6 +1,6 @@
 import type { FrameMessage, PageMessage } from '@tamarack/core/protocol/frames';
 import { act } from '@testing-library/react';
-import type { FrameListeners, Frames } from '../../widget/api/frames';
+import type { FrameListeners, Frames } from '../../widget/api/frames/frames';
 
 /**
  * In place of the documents of secure frames: records what the page sends, and speaks for the frame that has been there

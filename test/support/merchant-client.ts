@@ -5,7 +5,7 @@ import type {
   merchantEventList,
   webhookEndpoint,
   webhookEndpointWithSecret,
-} from '../../server/src/settlement/webhooks/schemas';
+} from '../../server/src/settlement/webhooks/views/schemas';
 import type { Api, ApiResponse, TestMerchant } from './api';
 
 export type Endpoint = z.output<typeof webhookEndpoint>;

@@ -4,7 +4,7 @@ import type { Language } from '@tamarack/core/language';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/payout-bank';
-import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
+import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/lookups/schemas';
 import type { Api, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
 import { reopenPurchase } from './purchases';
@@ -47,7 +47,7 @@ export async function makePaidMerchant(
   return { ...merchant, account, remittanceEmail };
 }
 
-/** A signed cart, completed by its signature; or one of before, which is still to be completed. */
+/** A signed cart, completed by its signature; or an older one that is still to be completed. */
 export async function makePurchase(
   api: Api,
   merchant: TestMerchant,

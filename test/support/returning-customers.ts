@@ -30,7 +30,7 @@ export async function startReturningCheckout(
   const person = browser
     ? createApplicantClient(api.call, { ...opened, resumeCookie: browser.resumeCookie }, merchant.origin)
     : opened;
-  // far enough that no send of before stands in the way
+  // far enough that no earlier code delays the next
   api.clock.advance({ minutes: 11 });
   const { status, problem } = await verifyPhone(api, person, phone);
   if (status !== 200) throw new Error(`the phone code answered ${JSON.stringify(problem)}`);

@@ -193,7 +193,7 @@ export async function startAtOtherMerchant(
 ): Promise<ApplicantClient & { readonly seen: View }> {
   const merchant = await api.makeMerchant();
   const person = await api.session({ cartTotal: 900 }, { merchant });
-  // far enough that no code of before stands in the way
+  // far enough that no earlier code delays the next
   api.clock.advance({ minutes: 11 });
   const { body } = await verifyPhone(api, person, await getPhone(api, customerId));
   return { ...person, seen: body };

@@ -48,17 +48,20 @@ function isKeyLike(template: string): boolean {
  */
 function markupKeys(): (readonly [string, string])[] {
   const folder = path.join(widget, 'frames/markup');
-  return fs.readdirSync(folder).flatMap((file) => {
-    const source = fs.readFileSync(path.join(folder, file), 'utf8');
-    const single = [...source.matchAll(/\b([a-z]\w*(?:\.\w+)+)/g)].map(([, found = '']) => found);
-    const groups = [...source.matchAll(/\b(?:words=\{|names=\{)([\w.]+)|\b([a-z]\w*(?:\.\w+)*)\[\w/g)].map(
-      ([, passed, indexed]) => `${passed ?? indexed}.\${text}`,
-    );
-    const paths = [...single, ...groups];
-    return paths.flatMap((each) =>
-      [each, each.slice(each.indexOf('.') + 1)].map((key) => [key, key] as const),
-    );
-  });
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const source = fs.readFileSync(path.join(folder, file), 'utf8');
+      const single = [...source.matchAll(/\b([a-z]\w*(?:\.\w+)+)/g)].map(([, found = '']) => found);
+      const groups = [...source.matchAll(/\b(?:words=\{|names=\{)([\w.]+)|\b([a-z]\w*(?:\.\w+)*)\[\w/g)].map(
+        ([, passed, indexed]) => `${passed ?? indexed}.\${text}`,
+      );
+      const paths = [...single, ...groups];
+      return paths.flatMap((each) =>
+        [each, each.slice(each.indexOf('.') + 1)].map((key) => [key, key] as const),
+      );
+    });
 }
 
 /** Every string and template of the widget's code, as a pattern: `${…}` stands for anything but a colon. */

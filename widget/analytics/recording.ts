@@ -23,7 +23,7 @@ export interface RecordingOptions {
 
 /** Milliseconds between two reports, unless one is full before. */
 const reportPause = 5000;
-/** Characters after which a recording ends: hours of a checkout, or a page that changes it without an end. */
+/** Characters after which a recording ends: hours of a checkout, or a page that never stops changing it. */
 const maxRecordingLength = 4_000_000;
 
 /** Records the dialog and the widget's calls, and reports both to the provider's API. Failures are ignored. */

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { BusinessFormInput, InvoiceInput } from '@tamarack/core/validation/inputs';
-import type { Frames } from './frames';
+import type { Frames } from './frames/frames';
 import type {
   Address,
   AddressSuggestion,

@@ -5,8 +5,8 @@ import { testEnvironment } from '../environment/test-environment';
 import type { Api, IdempotencyKey } from './api';
 import { createCache } from './cache';
 import { createIdempotencyKey } from './create-idempotency-key';
-import { createFrames } from './frames';
-import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
+import { createFrames } from './frames/frames';
+import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http/http';
 import type {
   Address,
   AddressSuggestion,
@@ -104,27 +104,36 @@ export function createApi(options: ApiOptions): Api {
     answerRequest: (idempotencyKey, text) => change('POST', 'review/answer', idempotencyKey, { text }),
     requestReconsideration: (idempotencyKey, observations) =>
       change('POST', 'review/reconsideration', idempotencyKey, { observations }),
-    startScoring: (press) => change('POST', 'scoring', press),
-    acceptQualification: (press, part) => change('POST', 'qualification/accept', press, { part }),
-    requestFinalReview: (press) => change('POST', 'qualification/request-final-review', press),
-    enterInvoice: (press, { number, amount, payable }) =>
-      change('POST', 'invoice', press, {
+    startScoring: (idempotencyKey) => change('POST', 'scoring', idempotencyKey),
+    acceptQualification: (idempotencyKey, part) =>
+      change('POST', 'qualification/accept', idempotencyKey, { part }),
+    requestFinalReview: (idempotencyKey) =>
+      change('POST', 'qualification/request-final-review', idempotencyKey),
+    enterInvoice: (idempotencyKey, { number, amount, payable }) =>
+      change('POST', 'invoice', idempotencyKey, {
         number,
         amount: toDollars(amount),
         payable: toDollars(payable),
       }),
-    confirmInvoice: (press, { site, number, amount, payable }) =>
-      change('POST', 'invoice/confirm', press, {
+    confirmInvoice: (idempotencyKey, { site, number, amount, payable }) =>
+      change('POST', 'invoice/confirm', idempotencyKey, {
         site,
         number,
         amount: toDollars(amount),
         payable: toDollars(payable),
       }),
-    confirmPartialPayment: (press) => change('POST', 'invoice/partial-payment', press),
-    selectOption: (press, optionId) => change('POST', 'offers/selection', press, { optionId }),
-    completePurchase: (press) => change('POST', 'purchase/complete', press),
-    abandon: (press) =>
-      change('POST', 'application/abandon', press, { sessionToken, checkoutId }, { keepalive: true }),
+    confirmPartialPayment: (idempotencyKey) => change('POST', 'invoice/partial-payment', idempotencyKey),
+    selectOption: (idempotencyKey, optionId) =>
+      change('POST', 'offers/selection', idempotencyKey, { optionId }),
+    completePurchase: (idempotencyKey) => change('POST', 'purchase/complete', idempotencyKey),
+    abandon: (idempotencyKey) =>
+      change(
+        'POST',
+        'application/abandon',
+        idempotencyKey,
+        { sessionToken, checkoutId },
+        { keepalive: true },
+      ),
     endSession: () => {
       isTokenEnded = true;
       return http.send('POST', 'session/end', createIdempotencyKey(), { keepalive: true });

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { callOptions } from './session-headers';
+import { callOptions } from './http/session-headers';
 import type { ApplicationView } from './types';
 
 /**

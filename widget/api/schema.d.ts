@@ -3047,7 +3047,7 @@ export interface components {
             /** @enum {string} */
             kind: "publishable" | "secret";
             lastFour: string;
-            /** @description What a secret key is limited to. Null: nothing; it allows everything. */
+            /** @description Permissions of a secret key. Null: all. */
             permissions: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3418,7 +3418,7 @@ export interface components {
             /** @enum {string} */
             kind: "publishable" | "secret";
             lastFour: string;
-            /** @description What a secret key is limited to. Null: nothing; it allows everything. */
+            /** @description Permissions of a secret key. Null: all. */
             permissions: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3729,7 +3729,7 @@ export interface components {
         NewMerchantKey: {
             /** @enum {string} */
             kind: "publishable" | "secret";
-            /** @description What a secret key is limited to; `refunds` includes cancellations, captures and releases. Default: everything. */
+            /** @description Permissions of a secret key; `refunds` includes cancellations, captures and releases. Default: all. */
             permissions?: ("checkouts" | "refunds" | "invoiceLinks" | "payouts" | "webhooks")[];
         };
         NewMerchantPromotion: {

@@ -1,9 +1,9 @@
 import type { ScoringListener } from './api';
 import { createEventReader } from './event-stream';
 import { createApiFailure } from './failure';
-import type { HttpOptions } from './http';
-import { readProblem } from './problem';
-import { callOptions } from './session-headers';
+import type { HttpOptions } from './http/http';
+import { readProblem } from './http/problem';
+import { callOptions } from './http/session-headers';
 
 /**
  * Follows a scoring run by server-sent events. Uses `fetch` because `EventSource` cannot send headers.

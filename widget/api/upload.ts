@@ -1,8 +1,8 @@
 import type { DocumentUpload, IdempotencyKey } from './api';
 import { createApiFailure } from './failure';
-import type { HttpOptions } from './http';
-import { readProblem } from './problem';
-import { callOptions } from './session-headers';
+import type { HttpOptions } from './http/http';
+import { readProblem } from './http/problem';
+import { callOptions } from './http/session-headers';
 import type { ApplicationView } from './types';
 
 const paths = {

@@ -1,7 +1,7 @@
 import type { EventQueue } from '../analytics/event-queue';
 import { followEvents } from '../analytics/follow-events';
 import { createApi } from '../api/create-api';
-import { createCallWatch } from '../api/watch-calls';
+import { createCallWatch } from '../api/http/watch-calls';
 import { getLocalStorage, getWindow } from '../host/browser';
 import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';

@@ -10,7 +10,7 @@ export interface MoneyPart {
   text: string;
   /** Size in any unit that all parts share. */
   size: number;
-  /** `open` is not there yet. */
+  /** `open` is not available yet. */
   tone: 'blue' | 'navy' | 'pale' | 'open';
 }
 

@@ -8,28 +8,28 @@ import { supportsPasskeys } from './supports-passkeys';
 import { type SecureFrame, useSecureFrame } from './use-secure-frame';
 
 interface PasskeyFrameProps {
-  /** The second proof, a purchase that needs it as well, or a passkey for the next purchase. */
+  /** Gives the second proof, approves a purchase that needs a passkey too, or creates one for the next purchase. */
   use: 'proof' | 'purchase' | 'create';
   /** The browser's dialog returned a result. */
   onAnswer: (submit: SecureFrame['submit']) => void;
-  /** The customer reads it, or uses the browser's dialog. */
+  /** The customer is reading it, or using the browser's dialog. */
   onRead?: () => void;
 }
 
-/** A passkey, in a secure frame, which has the browser's dialog. Nothing if the customer or the browser has none. */
+/** A passkey prompt in a secure frame, which opens the browser's dialog. Renders nothing if it cannot be used. */
 export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
   const { slot, moveToWindow } = useShell();
   const { passkey } = useView().contact;
   const wanted = props.use === 'create' ? 'create' : 'use';
   const page = slot.ownerDocument.defaultView;
   if (passkey !== wanted || !supportsPasskeys(page, wanted, moveToWindow === null)) return null;
-  return <Shown {...props} />;
+  return <PasskeyFrameView {...props} />;
 }
 
 /** Expected heights of the documents. */
 const heights = { proof: 108, purchase: 108, create: 197 } as const;
 
-function Shown({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | null {
+function PasskeyFrameView({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | null {
   const { t } = useTranslation('messages');
   const { requestClose } = useShell();
   const frame = useSecureFrame({
@@ -42,7 +42,7 @@ function Shown({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | nul
       if (type === 'state' || type === 'submitRequested') onRead?.();
     },
   });
-  // there is always another way, so a frame that cannot be used is hidden
+  // there is always an alternative, so a frame that cannot be used is hidden
   if (frame.notice !== null || frame.state === 'invalid') return null;
   return (
     <SecureFrameView

@@ -2,7 +2,7 @@ import type { Language } from '@tamarack/core/language';
 import type { FieldsState, FrameControl, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
 import { type ReactElement, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { createApiFailure } from '../api/failure';
-import type { FrameLink } from '../api/frames';
+import type { FrameLink } from '../api/frames/frames';
 import { useLanguage } from '../i18n/use-language';
 import { useApi } from '../store/hooks/use-api';
 import { FrameNotice, type FrameObstacle } from './frame-notice';

@@ -13,9 +13,9 @@ import { createSigningActs } from './signing/acts';
 import { renderAgreementText } from './signing/agreement-text';
 import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
-import { isFullSize, watchApproach, watchSight } from './signing/sight';
+import { isFullSize, watchApproach, watchSight } from './signing/watch-sight';
 
-/** The agreement: read, chosen in a language, accepted and signed. The page around it hears only that it was signed. */
+/** The agreement: read, chosen in a language, accepted and signed. The page around it learns only that it was signed. */
 connect((post) => {
   const button = getButton('sign');
   const accepted = getControl('accepted');

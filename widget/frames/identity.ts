@@ -86,7 +86,7 @@ connect((post) => {
     ...form.handlers,
     bound: () => void show().then(setShown),
     unbound: setShown,
-    // the press that came before what is saved
+    // a press before the saved data was read
     showErrors: async () => {
       await shown;
       form.handlers.showErrors();

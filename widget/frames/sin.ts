@@ -16,8 +16,8 @@ connect((post) => {
     validate: ({ sin }) => ({ sin: validateSin(sin) }),
   });
   const show = async (): Promise<void> => {
-    const answer = await retry(() => read<Identity>('application/identity'));
-    const personal = answer.ok ? answer.body.personal : null;
+    const result = await retry(() => read<Identity>('application/identity'));
+    const personal = result.ok ? result.body.personal : null;
     if (!personal || personal.dob === '') return;
     const { first, last, dob, street, city, province, postal } = personal;
     getElement('name').textContent = `${first} ${last}`;

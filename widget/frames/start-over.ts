@@ -2,7 +2,7 @@ import { call } from './kit/api';
 import { connect } from './kit/connect';
 import { announce, texts } from './kit/field';
 import { getButton, getPart, setBusy } from './kit/parts';
-import { isFullSize, watchApproach, watchSight } from './signing/sight';
+import { isFullSize, watchApproach, watchSight } from './signing/watch-sight';
 
 /** Detaches the number from its former holder. A press in this document does it; the page alone cannot. */
 connect((post) => {

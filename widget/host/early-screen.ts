@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 
-/** The first screen before the application is there. */
+/** The first screen before the application has loaded. */
 export interface EarlyScreen {
   /** Set once the screen is shown. */
   session?: SessionInfo;

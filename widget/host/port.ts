@@ -38,8 +38,8 @@ export interface HostPort {
   /** Sets the dialog's accessible name to the screen's heading. */
   setTitle(title: string): void;
   /**
-   * Puts what is rendered into the slot in the place of skeleton or first screen; `onShown` is called once it is there. Later
-   * calls change nothing.
+   * Shows the rendered content of the slot in place of the skeleton or the first screen, then calls `onShown`. Later calls
+   * change nothing.
    */
   ready(onShown?: () => void): void;
   /** Covers everything with a failure message until retry is pressed. */

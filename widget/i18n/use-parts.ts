@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TextPart } from './locales';
 import { useTexts } from './texts-context';
 
-/** Loads parts that did not come with a screen. `parts` must be the same array on every render. */
+/** Loads parts that are not loaded with a screen. `parts` must be the same array on every render. */
 export function useParts(parts: readonly TextPart[]): 'loading' | 'ready' | 'failed' {
   const texts = useTexts();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

@@ -13,7 +13,7 @@ interface HelpProps {
 
 const parts = ['messages'] as const;
 
-/** Whom to reach where a person cannot continue alone; without the question where its texts fail to load. */
+/** Contact details for a customer who cannot continue. The question is left out if its texts fail to load. */
 export function Help({ text, centred = false }: HelpProps): ReactElement {
   const { t } = useTranslation('messages');
   const isReady = useParts(parts) === 'ready';

@@ -79,7 +79,7 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
   }
 }
 
-/** Who signed is not shown the agreement again because the network failed right after it. */
+/** A customer who signed is not shown the agreement again if the network fails right after the signature. */
 const readSigned = (context: CallContext): Promise<ApplicationView> =>
   context.api.application().catch((error: unknown) => {
     if (getProblem(error) !== null) throw error;

@@ -12,8 +12,8 @@ interface SettledEnd {
 }
 
 /**
- * Ends the session's token before the page learns of an outcome: afterwards the token opens nothing, in whatever log or
- * address it is written. Leaving abandons the application, which ends the token as well; a customer who left while their
+ * Ends the session's token before the page learns of an outcome: afterwards the token is useless, whatever log or
+ * address contains it. Leaving abandons the application, which ends the token as well; a customer who left while their
  * signature was on its way has signed, and is not reported as gone.
  */
 export async function endToken(token: string, api: Api | null, end: End): Promise<SettledEnd> {

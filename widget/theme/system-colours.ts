@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** The system colour that replaces each colour of a picture in forced-colours mode. */
+/** The system colour that replaces each colour of an illustration in forced-colours mode. */
 const system = {
   surface: 'Canvas',
   sunken: 'Canvas',
@@ -25,7 +25,7 @@ const declarations = Object.entries(system)
   .join('');
 
 /**
- * For the root of a picture. Browsers force the colours of its text and leave its shapes ours, so that the one could vanish on
+ * For the root of an illustration. Browsers force the colours of its text and leave its shapes ours, so that the one could vanish on
  * the other.
  */
 export const systemColours = `@media (forced-colors: active) { ${declarations} }`;

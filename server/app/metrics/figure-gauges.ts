@@ -133,7 +133,7 @@ export function createFigureGauges(registry: Registry, read: () => Promise<Figur
       set(await read());
       up.set(1);
     } catch {
-      // old figures would look like news
+      // stale figures would look current
       clear();
       up.set(0);
     }

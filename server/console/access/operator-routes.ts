@@ -68,13 +68,13 @@ const buildOperatorsPage = async (
   now: now(),
 });
 
-/** Why nothing was done. Anything but `step-not-allowed` is thrown again. */
+/** Why the request was refused. Rethrows any error but `step-not-allowed`. */
 function toRefusal(error: unknown): string {
   if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
   return error.details.detail ?? 'Nothing was changed.';
 }
 
-/** What one admin proposed: another confirms it, anyone cancels it. */
+/** Proposed changes: another admin confirms them, any admin cancels them. */
 function registerChangeForms(scope: App, services: ConsoleServices): void {
   const { operatorChanges, enrolments } = services;
   const form = { config, schema: { hide: true, params: idParams } } as const;

@@ -33,12 +33,12 @@ export function operatorsPage({
 }: {
   readonly operator: Operator;
   readonly operators: readonly OperatorSummary[];
-  /** What waits for a second admin. */
+  /** Changes that wait for a second admin. */
   readonly changes: readonly OperatorChange[];
   readonly now: Date;
   readonly input?: NewOperatorInput;
   readonly errors?: NewOperatorErrors;
-  /** Why what was asked was not done. */
+  /** Why the request was refused. */
   readonly error?: string;
   readonly flash?: string | null;
 }) {

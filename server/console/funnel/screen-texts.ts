@@ -39,8 +39,8 @@ export const screenTexts: Readonly<Record<Route, string>> = {
 export const endTexts: Readonly<Record<string, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
-  abandoned: 'Abandoned, after the question',
-  closed: 'Closed where nothing is lost',
+  abandoned: 'Abandoned, confirmed by the customer',
+  closed: 'Closed without losing anything',
 };
 
 export const languageTexts: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };

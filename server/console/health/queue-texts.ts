@@ -6,7 +6,7 @@ const queueTexts: Readonly<Record<string, string>> = {
   'file-remove': 'Remove files',
   mail: 'Send mails',
   'merchant-event': 'Deliver webhooks',
-  'payout-news': 'Notify of payouts (sent by the release before)',
+  'payout-news': 'Notify of payouts (sent by the previous release)',
   'payouts.notify': 'Notify of payouts',
   'payouts.look': 'Create payout batches and read reports',
   scoring: 'Score applications',

@@ -51,7 +51,7 @@ export function createPasskeyPage({
 export function enrolRefusedPage() {
   return (
     <Page title="Link not valid" operator={null} narrow>
-      <Card title="This link doesn’t work any more">
+      <Card title="This link no longer works">
         <Notice tone="danger">No passkey was created.</Notice>
         <p>A link works once, within 24 hours. Ask an admin for a new one.</p>
       </Card>

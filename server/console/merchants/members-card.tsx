@@ -21,7 +21,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   emailRequired: 'Enter an email address.',
   emailTooLong: 'The address is too long.',
   emailInvalid: 'Enter an email address, such as name@company.ca.',
-  memberExists: 'This address belongs to a member already.',
+  memberExists: 'This address already belongs to a member.',
 };
 
 /** Who works with the merchant's dashboard; operators invite owners. */

@@ -68,7 +68,7 @@ function People({ people, now }: { readonly people: readonly PersonSummary[]; re
   if (people.length === 0)
     return (
       <p className="empty" role="status">
-        Nobody was found. Only verified addresses and numbers are found.
+        Nobody was found. Only verified addresses and numbers can be searched.
       </p>
     );
   return (

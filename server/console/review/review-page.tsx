@@ -26,7 +26,7 @@ export interface ReviewPageProps {
   /** The business's industry, as a label. */
   readonly industry: string | null;
   readonly bankDataSummary: BankDataSummary | null;
-  /** Evidence of the rules' decisions, by their ids; null for who may not read it. */
+  /** Evidence of the rules' decisions, by their ids; null if the operator may not read it. */
   readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
   readonly dueDiligence: DueDiligenceView;
   /** Id of the selected document. */

@@ -22,7 +22,7 @@ const plainTexts = {
   invited: 'The operator will receive a link to create a passkey.',
   rolesChanged: 'The roles were changed.',
   rolesProposed: 'The roles were proposed. A second admin has to confirm them.',
-  operatorChangeCancelled: 'What was proposed was cancelled.',
+  operatorChangeCancelled: 'The proposal was cancelled.',
   keyRevoked: 'The key was revoked.',
   accountCleared: 'Done. The customer can buy.',
   customerPasskeyRemoved: 'The customer’s passkey was removed.',

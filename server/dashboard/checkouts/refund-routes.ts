@@ -28,7 +28,7 @@ const confirmedForm = refundForm.extend({
   key: field(z.uuid()),
 });
 
-/** A refund: its form, then what it does, then the act. */
+/** A refund in three steps: the form, a page that shows the effect, and the refund itself. */
 export function registerRefundPages(scope: App, services: DashboardServices): void {
   const { lookups, merchantActions, idempotency } = services;
   const page = { config, schema: { hide: true, params: idParams } } as const;

@@ -137,7 +137,7 @@ function RoleForm({
   return (
     <form method="post" action={`${path}/${id}/role`} className="inline-form">
       <label htmlFor={`role-${id}`} className="hidden">
-        {texts.roleOf(email)}
+        {texts.roleLabel(email)}
       </label>
       <select id={`role-${id}`} name="role" defaultValue={role}>
         {listRoles(language).map(([value, text]) => (

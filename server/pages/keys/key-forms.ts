@@ -9,7 +9,7 @@ export const keyBody = z.object({
   kind: field(z.enum(['publishable', 'secret'])),
   permissions: fields(z.array(z.enum(keyPermissions))),
 });
-/** Null where a secret key would allow nothing. */
+/** Null for a secret key without a permission. */
 export const toNewKey = ({ kind, permissions }: z.output<typeof keyBody>): NewKey | null => {
   if (kind === 'publishable') return { kind };
   return permissions.length === 0 ? null : { kind, permissions };

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { MerchantActor } from '../../src/parties/members';
 import {
+  canIssue,
   type KeyMode,
   type KeyPermission,
   listIssuable,
   type MerchantKey,
   type MerchantKeyKind,
-  mayIssue,
 } from '../../src/parties/merchants';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
@@ -35,10 +35,10 @@ export interface KeysTexts {
   readonly ends: string;
   readonly noEnd: string;
   readonly actions: string;
-  /** What a secret key is limited to: head of its column, and without a limit. */
+  /** Head of the column with a secret key's permissions, and the text for a key without limits. */
   readonly access: string;
   readonly everything: string;
-  /** Legend above the permissions of a new key, which go on after it. */
+  /** Legend of a new key's permissions; each of them completes the sentence. */
   readonly limits: string;
   readonly permissions: Readonly<Record<KeyPermission, string>>;
   readonly create: Readonly<Record<MerchantKeyKind, string>>;
@@ -60,7 +60,7 @@ interface KeysCardProps {
   /** Hidden fields of the forms that create a key. */
   readonly createFields: ReactNode;
   readonly manages: boolean;
-  /** Who reads the page: issues keys that allow no more than they may do themselves. */
+  /** The reader of the page, who can issue keys that allow no more than their role. */
   readonly by: MerchantActor;
   readonly texts: KeysTexts;
   /** An instant, as the page shows them. */
@@ -116,7 +116,7 @@ export function KeysCard(props: KeysCardProps) {
                         merchantKey={key}
                         path={path}
                         createFields={createFields}
-                        rolls={key.kind === 'publishable' || mayIssue(by, key.permissions)}
+                        rolls={key.kind === 'publishable' || canIssue(by, key.permissions)}
                         texts={texts}
                       />
                     ),

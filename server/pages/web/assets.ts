@@ -13,7 +13,7 @@ export function registerStyles(scope: App, path: string, files: readonly URL[]):
   );
 }
 
-/** Serves a script of ours. */
+/** Serves one of our scripts. */
 export function registerScript(scope: App, path: string, file: URL): void {
   const script = readFileSync(file, 'utf8');
   scope.get(path, { schema: { hide: true } }, async (_request, reply) =>

@@ -1,4 +1,4 @@
-/** No script, no other origin, no frame except the document viewer's; the login pages run one script of ours. */
+/** No script, no other origin, no frame except the document viewer's; the login pages run one of our scripts. */
 export const buildContentSecurityPolicy = ({ script }: { readonly script: boolean }): string =>
   [
     "default-src 'none'",

@@ -2,21 +2,21 @@ import type { GrayscaleImage } from '../image/grayscale';
 import { findLines, type TextLine } from './find-lines';
 import type { Model } from './ocr-models';
 
-/** Longest side of the image in which lines are looked for: small print needs it, and time grows with its square. */
+/** Longest side of the detector's input: small print needs it, and time grows with its square. */
 const MAX_SIDE = 1_280;
 /** The detector halves an image five times. */
 const STEP = 32;
-/** More are noise. */
+/** A page with more has noise. */
 const MAX_LINES = 400;
 
 /** Red, green and blue of the photographs that the detector was trained on. */
-const trained = [
+const trainingColours = [
   { mean: 0.485, deviation: 0.229 },
   { mean: 0.456, deviation: 0.224 },
   { mean: 0.406, deviation: 0.225 },
 ];
 
-/** Lines of text of an upright image, in its pixels. */
+/** Detects the lines of text of an upright image, in its pixels. */
 export async function detectLines(detector: Model, image: GrayscaleImage): Promise<readonly TextLine[]> {
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
   const toSide = (side: number): number => Math.max(1, Math.round((side * scale) / STEP)) * STEP;
@@ -35,8 +35,8 @@ export async function detectLines(detector: Model, image: GrayscaleImage): Promi
 }
 
 function toInput(shades: Float32Array): Float32Array {
-  const input = new Float32Array(trained.length * shades.length);
-  for (const [channel, { mean, deviation }] of trained.entries()) {
+  const input = new Float32Array(trainingColours.length * shades.length);
+  for (const [channel, { mean, deviation }] of trainingColours.entries()) {
     const from = channel * shades.length;
     for (let at = 0; at < shades.length; at++)
       input[from + at] = ((shades[at] as number) / 255 - mean) / deviation;
@@ -44,7 +44,7 @@ function toInput(shades: Float32Array): Float32Array {
   return input;
 }
 
-/** Each new pixel is the mean of those that it covers. */
+/** Scales an image down; each new pixel is the mean of those that it covers. */
 function shrink(
   { width, height, pixels }: GrayscaleImage,
   newWidth: number,

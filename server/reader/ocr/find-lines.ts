@@ -11,7 +11,7 @@ export interface ProbabilityMap {
 export interface TextLine {
   readonly left: number;
   readonly right: number;
-  /** Of the line's middle, at `left`. */
+  /** Vertical position of the line's middle at `left`. */
   readonly middle: number;
   /** Pixels down per pixel across. */
   readonly slope: number;
@@ -19,19 +19,19 @@ export interface TextLine {
 }
 
 const MIN_PROBABILITY = 0.3;
-/** Mean probability of a line. */
+/** Minimum mean probability of a line. */
 const MIN_MEAN = 0.5;
 const MIN_PIXELS = 12;
 /**
- * The model marks the core of each line; this share of the core's area by its outline is the margin that gives the line
- * back (PaddleOCR's `unclip_ratio`).
+ * The model marks only the core of each line. The core's area divided by its perimeter, times this ratio, is the margin
+ * around it that restores the line (PaddleOCR's `unclip_ratio`).
  */
 const UNCLIP_RATIO = 1.6;
-/** Steeper ones are pictures and stamps. */
+/** Steeper lines are drawings and stamps. */
 const MAX_SLOPE = 0.25;
-/** A shorter core, as a multiple of its height, has no slope of its own. */
+/** Minimum width of a core with a slope of its own, as a multiple of its height. */
 const MIN_ASPECT = 4;
-/** The page's usual slope is that of its long lines. */
+/** Minimum width of the long lines that determine the page's slope, as a multiple of their height. */
 const LONG_ASPECT = 8;
 
 interface Core {
@@ -41,7 +41,7 @@ interface Core {
   readonly bottom: Float64Array;
 }
 
-/** Lines of text of a page. */
+/** Finds the lines of text of a page. */
 export function findLines(map: ProbabilityMap): TextLine[] {
   const cores = findCores(map);
   const slopes = cores
@@ -51,7 +51,7 @@ export function findLines(map: ProbabilityMap): TextLine[] {
   return cores.flatMap((core) => toLine(core, usual) ?? []);
 }
 
-/** Connected pixels above the least probability, by column. */
+/** Finds connected pixels above the minimum probability, as columns. */
 function findCores({ width, height, values }: ProbabilityMap): Core[] {
   const seen = new Uint8Array(values.length);
   const stack = new Int32Array(values.length);
@@ -125,7 +125,7 @@ function toLine(core: Core, usualSlope: number): TextLine | null {
   if (Math.abs(slope) > MAX_SLOPE) return null;
   const centre = (core.left + core.right) / 2;
   const middle = own.at(centre);
-  // the columns' edges around the sloping middle, without the most ragged twentieth
+  // distances of the columns' edges from the sloping middle, without the outermost 5%
   const above = Array.from(
     core.top,
     (y, column) => middle + slope * (core.left + column + 0.5 - centre) - y,

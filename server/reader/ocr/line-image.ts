@@ -4,14 +4,14 @@ import type { TextLine } from './find-lines';
 /** Height of the images of lines that the recognizer was trained on. */
 export const LINE_HEIGHT = 48;
 
-/** A line cut out of a page, level and `LINE_HEIGHT` high. */
+/** A line cut out of a page: horizontal, and `LINE_HEIGHT` high. */
 export interface LineImage extends GrayscaleImage {
   readonly line: TextLine;
   /** Pixels of the line's image per pixel of the page. */
   readonly scale: number;
 }
 
-/** Cuts a line out: each pixel is the mean of four samples of the page between its neighbours. */
+/** Cuts a line out of a page. Where that shrinks it, each pixel is the mean of four samples. */
 export function cutLine(page: GrayscaleImage, line: TextLine): LineImage {
   const scale = LINE_HEIGHT / line.height;
   const width = Math.max(1, Math.round((line.right - line.left) * scale));
@@ -34,7 +34,7 @@ export function cutLine(page: GrayscaleImage, line: TextLine): LineImage {
   return { width, height: LINE_HEIGHT, pixels, line, scale };
 }
 
-/** Brightness at a point, between the four pixels around it; the page's edge goes on outside. */
+/** Brightness at a point, interpolated from the four pixels around it; outside the page, that of its edge. */
 function sample({ width, height, pixels }: GrayscaleImage, x: number, y: number): number {
   const u = Math.min(Math.max(x - 0.5, 0), width - 1);
   const v = Math.min(Math.max(y - 0.5, 0), height - 1);

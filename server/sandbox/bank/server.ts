@@ -13,7 +13,7 @@ export interface BankServer {
 
 /**
  * Starts the emulated aggregator on its own origin: its API and its Connect page. Bureau and registries share its port.
- * Port 0 picks a free one. `file` keeps the logins over a restart; null keeps them in memory.
+ * Port 0 picks a free one. `file` keeps the logins across restarts; null keeps them in memory.
  */
 export async function startBank(options: {
   readonly host: string;

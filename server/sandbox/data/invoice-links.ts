@@ -11,7 +11,7 @@ import {
   updateLink,
 } from '../../src/intake/invoice-links';
 import type { Merchant } from '../../src/parties/merchants';
-import { type Executor, inTransaction, runTogether } from '../../src/platform/database';
+import { type Executor, inTransaction, runInserts } from '../../src/platform/database';
 import type { SealingKeys } from '../../src/platform/keys';
 
 interface SandboxLink {
@@ -124,8 +124,8 @@ async function insertPaidCheckout(
     renderType: null,
     now,
   });
-  await runTogether(trx, [application.insert]);
-  await runTogether(trx, [checkout.insert]);
+  await runInserts(trx, [application.insert]);
+  await runInserts(trx, [checkout.insert]);
   await setStatus(trx, checkout.id, 'completed', now);
   await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
 }

@@ -6,7 +6,7 @@ import {
   type RetentionKind,
 } from '../settlement/personal-data';
 
-const why: Readonly<Partial<Record<RetentionKind, string>>> = {
+const reasons: Readonly<Partial<Record<RetentionKind, string>>> = {
   decided: 'what a decision was based on is kept for a year after it',
   uploads: 'what a decision was based on is kept for a year after it',
   bankData: 'what a decision was based on is kept for a year after it',
@@ -15,7 +15,7 @@ const why: Readonly<Partial<Record<RetentionKind, string>>> = {
 
 function days(kind: RetentionKind) {
   const least = minimumRetentionDays[kind];
-  const reason = why[kind] === undefined ? '' : `: ${why[kind]}`;
+  const reason = reasons[kind] === undefined ? '' : `: ${reasons[kind]}`;
   return z.coerce
     .number()
     .int()

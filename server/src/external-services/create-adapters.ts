@@ -73,7 +73,7 @@ export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | 
   return originator && createEftFileRail(path.join(dataFolder, 'payouts'), originator);
 }
 
-/** The same with the sandbox, where one is configured. */
+/** Also used by the sandbox, if a vendor is configured. */
 export const createAnalyticsVendor = ({ analytics }: Pick<Config, 'analytics'>): AnalyticsVendor | null =>
   analytics && createPosthog(analytics);
 

@@ -34,7 +34,7 @@ describeOneDatabase('funnel page of the console', (makeApi) => {
     const text = screens.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toMatch(/Welcome \/ 2 100 ?% 2/);
     expect(text).toMatch(/Phone verification \/verify-phone 1 50 ?% 1/);
-    expect(text).toContain('Abandoned, after the question 2');
+    expect(text).toContain('Abandoned, confirmed by the customer 2');
     expect(text).toContain('French 3');
 
     const own = await browser.get(`/operator/funnel?days=7&merchant=${merchant.id}`);

@@ -111,7 +111,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
     expect(page).toContain('invited a member to the dashboard (owner)');
     const again = await finance.post(`${path}/members`, withFormKey(form));
     expect(again.status).toBe(422);
-    expect(toText(again.body)).toContain('This address belongs to a member already.');
+    expect(toText(again.body)).toContain('This address already belongs to a member.');
   });
 
   test('a promotion is added and cancelled', async () => {

@@ -37,7 +37,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     expect(toText((await owner.get('/merchant/members')).body)).toContain('The invitation is on its way.');
     const again = await owner.post('/merchant/members', withFormKey(form));
     expect(again.status).toBe(422);
-    expect(toText(again.body)).toContain('This address belongs to a member already.');
+    expect(toText(again.body)).toContain('This address already belongs to a member.');
     const id = await findId(email);
     expect((await owner.post(`/merchant/members/${id}/invite`)).status).toBe(303);
     const [, mail] = await waitForMemberMails(api, email, 2);

@@ -18,10 +18,10 @@ export interface Readers {
 }
 
 interface Case {
-  /** What has to exist before; the values of the reader's variables. */
+  /** Creates what has to exist before; returns the values of the reader's variables. */
   readonly prepare?: (readers: Readers) => Promise<Readonly<Record<string, string>>>;
-  /** The answer, as far as the document tells it; a string is the beginning of a file. */
-  readonly answers: object | string;
+  /** The response, as far as the document describes it; a string is the beginning of a file. */
+  readonly response: object | string;
 }
 
 /** For calls that change nothing, or each their own part: prepared for the first of them. */
@@ -63,53 +63,56 @@ const operatorApi = '/v1/operator';
 /** There, and not null. */
 const anything = expect.anything();
 
-/** What each operation of the documents needs, and what it answers. */
+/** What each operation of the documents needs, and what it returns. */
 export const cases: Readonly<Record<string, Case>> = {
   [`POST ${merchantApi}/checkouts`]: {
-    answers: { checkoutId: anything, clientToken: anything, expiresAt: anything },
+    response: { checkoutId: anything, clientToken: anything, expiresAt: anything },
   },
-  [`GET ${merchantApi}/checkouts/{CHECKOUT_ID}`]: { prepare: open, answers: { status: 'started' } },
-  [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/cancel`]: { prepare: open, answers: { status: 'cancelled' } },
+  [`GET ${merchantApi}/checkouts/{CHECKOUT_ID}`]: { prepare: open, response: { status: 'started' } },
+  [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/cancel`]: {
+    prepare: open,
+    response: { status: 'cancelled' },
+  },
   [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/refunds`]: {
     prepare: signed,
-    answers: { refunded: anything },
+    response: { refunded: anything },
   },
   [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/captures`]: {
     prepare: authorized,
-    answers: { authorization: { captured: 1200, released: 0 }, captures: [{ amount: 1200 }] },
+    response: { authorization: { captured: 1200, released: 0 }, captures: [{ amount: 1200 }] },
   },
   [`POST ${merchantApi}/checkouts/{CHECKOUT_ID}/release`]: {
     prepare: authorized,
-    answers: { authorization: { released: anything } },
+    response: { authorization: { released: anything } },
   },
   [`GET ${merchantApi}/checkouts`]: {
     // its order reference is PO-1182
     prepare: signed,
-    answers: {
+    response: {
       items: expect.arrayContaining([
         expect.objectContaining({ orderReference: 'PO-1182', status: 'completed' }),
       ]),
     },
   },
-  [`GET ${merchantApi}/payouts`]: { answers: { items: anything } },
-  [`POST ${merchantApi}/invoice-links`]: { answers: { linkId: anything, url: anything, status: 'open' } },
-  [`GET ${merchantApi}/invoice-links`]: { answers: { items: anything } },
+  [`GET ${merchantApi}/payouts`]: { response: { items: anything } },
+  [`POST ${merchantApi}/invoice-links`]: { response: { linkId: anything, url: anything, status: 'open' } },
+  [`GET ${merchantApi}/invoice-links`]: { response: { items: anything } },
   [`POST ${merchantApi}/invoice-links/{LINK_ID}/deactivate`]: {
     prepare: async ({ api, merchant }) => ({
       LINK_ID: (await createLink(api, {}, { merchant })).body.linkId,
     }),
-    answers: { status: 'deactivated' },
+    response: { status: 'deactivated' },
   },
   [`POST ${merchantApi}/webhook-endpoints`]: {
-    answers: { secret: anything, eventTypes: ['checkout.completed', 'checkout.refunded'] },
+    response: { secret: anything, eventTypes: ['checkout.completed', 'checkout.refunded'] },
   },
 
   [`POST ${operatorApi}/merchants`]: {
-    answers: { merchantId: anything, mode: 'test', fee: { rate: 2.9, fixed: 0.3 }, minimumPurchase: 500 },
+    response: { merchantId: anything, mode: 'test', fee: { rate: 2.9, fixed: 0.3 }, minimumPurchase: 500 },
   },
   [`PUT ${operatorApi}/merchants/{MERCHANT_ID}/payee`]: {
     prepare: async ({ merchant }) => ({ MERCHANT_ID: merchant.id }),
-    answers: { change: { id: anything } },
+    response: { change: { id: anything } },
   },
   [`POST ${operatorApi}/payee-changes/{CHANGE_ID}/confirmation`]: {
     prepare: async ({ api, first }) => {
@@ -127,7 +130,7 @@ export const cases: Readonly<Record<string, Case>> = {
       );
       return { CHANGE_ID: body.change.id };
     },
-    answers: { change: { effectiveAt: anything } },
+    response: { change: { effectiveAt: anything } },
   },
   [`POST ${operatorApi}/loans/entries`]: {
     prepare: async ({ api, merchant }) => {
@@ -139,12 +142,12 @@ export const cases: Readonly<Record<string, Case>> = {
         .executeTakeFirstOrThrow();
       return { '01a23860-1b4e-7c39-9d27-5f0a7be4f2f1': id };
     },
-    answers: { recorded: 1, alreadyRecorded: 0 },
+    response: { recorded: 1, alreadyRecorded: 0 },
   },
 
-  [`GET ${operatorApi}/reviews`]: { prepare: review, answers: { items: anything } },
-  [`GET ${operatorApi}/reviews/{REVIEW_ID}`]: { prepare: review, answers: { id: anything, documents: [] } },
-  [`GET ${operatorApi}/reviews/{REVIEW_ID}/evidence`]: { prepare: review, answers: {} },
+  [`GET ${operatorApi}/reviews`]: { prepare: review, response: { items: anything } },
+  [`GET ${operatorApi}/reviews/{REVIEW_ID}`]: { prepare: review, response: { id: anything, documents: [] } },
+  [`GET ${operatorApi}/reviews/{REVIEW_ID}/evidence`]: { prepare: review, response: {} },
   [`GET ${operatorApi}/documents/{DOCUMENT_ID}/content`]: {
     prepare: async ({ api }) => {
       const { applicationId } = await makeReview(api);
@@ -156,35 +159,35 @@ export const cases: Readonly<Record<string, Case>> = {
       await api.services.files.scan(file_id ?? '');
       return { DOCUMENT_ID: id };
     },
-    answers: '%PDF-1.7 statement',
+    response: '%PDF-1.7 statement',
   },
   [`POST ${operatorApi}/reviews/{REVIEW_ID}/decision`]: {
     prepare: makeOpenReview,
-    answers: { state: 'decided' },
+    response: { state: 'decided' },
   },
   [`POST ${operatorApi}/reviews/{REVIEW_ID}/confirmation`]: {
     prepare: proposed,
-    answers: { state: 'decided' },
+    response: { state: 'decided' },
   },
-  [`POST ${operatorApi}/reviews/{REVIEW_ID}/return`]: { prepare: proposed, answers: { state: 'open' } },
+  [`POST ${operatorApi}/reviews/{REVIEW_ID}/return`]: { prepare: proposed, response: { state: 'open' } },
   [`POST ${operatorApi}/reviews/{REVIEW_ID}/requests`]: {
     prepare: makeOpenReview,
-    answers: { state: 'asked' },
+    response: { state: 'asked' },
   },
 
-  [`POST ${operatorApi}/people/search`]: { answers: list },
-  [`POST ${operatorApi}/people/{PERSON_ID}/export`]: { prepare: person, answers: '{"' },
-  [`POST ${operatorApi}/people/{PERSON_ID}/export/pdf`]: { prepare: person, answers: '%PDF' },
-  [`POST ${operatorApi}/people/{PERSON_ID}/export/zip`]: { prepare: person, answers: 'PK' },
-  [`POST ${operatorApi}/people/{PERSON_ID}/export/reasons`]: { prepare: person, answers: '%PDF' },
-  [`PATCH ${operatorApi}/people/{PERSON_ID}`]: { prepare: person, answers: { corrected: ['city'] } },
-  [`POST ${operatorApi}/people/{PERSON_ID}/erasures`]: { prepare: person, answers: { state: 'proposed' } },
+  [`POST ${operatorApi}/people/search`]: { response: list },
+  [`POST ${operatorApi}/people/{PERSON_ID}/export`]: { prepare: person, response: '{"' },
+  [`POST ${operatorApi}/people/{PERSON_ID}/export/pdf`]: { prepare: person, response: '%PDF' },
+  [`POST ${operatorApi}/people/{PERSON_ID}/export/zip`]: { prepare: person, response: 'PK' },
+  [`POST ${operatorApi}/people/{PERSON_ID}/export/reasons`]: { prepare: person, response: '%PDF' },
+  [`PATCH ${operatorApi}/people/{PERSON_ID}`]: { prepare: person, response: { corrected: ['city'] } },
+  [`POST ${operatorApi}/people/{PERSON_ID}/erasures`]: { prepare: person, response: { state: 'proposed' } },
   [`POST ${operatorApi}/erasures/{ERASURE_ID}/confirmation`]: {
     prepare: async ({ api, first }) => {
       const { customerId } = await makeApprovedApplicant(api);
       const { body } = await actOnPeople(api, first).propose(customerId);
       return { ERASURE_ID: body.erasureId };
     },
-    answers: { state: 'done' },
+    response: { state: 'done' },
   },
 };

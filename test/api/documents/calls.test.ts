@@ -82,14 +82,14 @@ describeOneDatabase('calls of the documents', (makeApi) => {
     const found = cases[operation];
     if (!found) throw new Error(`${operation} has no case in test/api/documents/call-cases.ts`);
     const prepared = (await found.prepare?.(readers)) ?? {};
-    // an id that stands in a body is replaced, as its reader does
+    // an id in a body is replaced, as a reader does
     const ready = Object.entries(prepared)
       .filter(([name]) => name.includes('-'))
       .reduce((text, [id, value]) => text.replaceAll(id, value), expand(script));
     const printed = await shell.run(ready, { ...values, ...prepared });
-    const answer = printed === '' ? readNewFile(shell) : printed;
-    if (typeof found.answers === 'string') expect(answer.slice(0, 400)).toContain(found.answers);
-    else expect(JSON.parse(answer)).toMatchObject(found.answers);
+    const response = printed === '' ? readNewFile(shell) : printed;
+    if (typeof found.response === 'string') expect(response.slice(0, 400)).toContain(found.response);
+    else expect(JSON.parse(response)).toMatchObject(found.response);
   });
 
   /** Single quotes keep a shell from reading a variable. */
@@ -97,7 +97,7 @@ describeOneDatabase('calls of the documents', (makeApi) => {
     script.replace(/\$(TEST_\w+)/g, (_, name: string) => values[name] ?? '');
 });
 
-/** What the command wrote in place of printing it. */
+/** What the command wrote to a file instead of printing it. */
 function readNewFile({ folder }: Shell): string {
   const [name] = fs.readdirSync(folder);
   if (name === undefined) throw new Error('nothing was printed or stored');

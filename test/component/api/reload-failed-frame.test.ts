@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadFailedFrame } from '../../../widget/api/reload-failed-frame';
+import { reloadFailedFrame } from '../../../widget/api/frames/reload-failed-frame';
 
 const address = 'about:blank?frame';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchForbiddenFrame } from '../../../widget/api/watch-forbidden-frame';
+import { watchForbiddenFrame } from '../../../widget/api/frames/watch-forbidden-frame';
 
 /** Calls that a violation of the page's policy leads to. */
 function countCalls(more: Partial<SecurityPolicyViolationEvent>): number {

@@ -110,7 +110,7 @@ test('the fields are in the order of a cheque, numeric, without autofill', async
     ]).toEqual(['numeric', 'off', 'true']);
 });
 
-test('the picture shows where the numbers are, and the one being typed', async () => {
+test('the illustration shows where the numbers are, and the one being typed', async () => {
   await open();
   expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
     /transit number of 5\u00a0digits.*account number/,

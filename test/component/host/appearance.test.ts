@@ -1,7 +1,7 @@
 import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFrames } from '../../../widget/api/frames';
+import { createFrames } from '../../../widget/api/frames/frames';
 import { readPageAppearance } from '../../../widget/host/hosted/page-appearance';
 import { mount } from '../../../widget/index';
 import { session } from '../support/build-store';

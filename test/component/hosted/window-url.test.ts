@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { expect, test } from 'vitest';
-import { createFrames } from '../../../widget/api/frames';
+import { createFrames } from '../../../widget/api/frames/frames';
 import { readQuery } from '../../../widget/hosted/read-query';
 
 const session: SessionInfo = {

@@ -37,7 +37,7 @@ test('the messages of a stage rotate, and restart with the next stage', async ()
   expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
 });
 
-test('the picture is of the stage, and says nothing to screen readers', async () => {
+test('the illustration shows the stage, and is hidden from screen readers', async () => {
   const { root, setView } = await mountScreen(Scoring, { view: at('preparing') });
   const getPicture = () => root.querySelector('svg[data-stage]');
   expect(getPicture()?.getAttribute('data-stage')).toBe('preparing');

@@ -109,14 +109,14 @@ describe('Email Verified', () => {
     expect(sent).toEqual([{ type: 'continueFromEmail' }]);
   });
 
-  test('it stays for who turns to another address', async () => {
+  test('it stays for an applicant who changes the address', async () => {
     const { view, sent } = await verify();
     fireEvent.focus(view.getByRole('button', { name: 'Use another email' }));
     await wait(BREATH + 10);
     expect(sent).toEqual([]);
   });
 
-  test('it stays for who wants less motion', async () => {
+  test('it stays for people who prefer less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { sent } = await verify();
     await wait(BREATH + 10);

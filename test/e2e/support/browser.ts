@@ -100,7 +100,7 @@ async function takeScreenshots(name: string, contexts: readonly BrowserContext[]
   );
 }
 
-/** The address of each page of a failed test, and what its dialog says: CI keeps no pictures. */
+/** The address of each page of a failed test, and what its dialog says: CI keeps no screenshots. */
 function describePages(contexts: readonly BrowserContext[]): Promise<readonly string[]> {
   const pages = contexts.flatMap((context) => context.pages());
   return Promise.all(

@@ -2,7 +2,7 @@ import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Language } from '@tamarack/core/language';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../examples/browser.mjs';
-import { pictureTime } from '../../../examples/gallery/cells.mjs';
+import { screenshotTime } from '../../../examples/gallery/cells.mjs';
 import { startGallery } from '../../../examples/gallery/serve.mjs';
 
 declare global {
@@ -43,8 +43,8 @@ export async function openGallery(): Promise<GalleryPages> {
       const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options });
       // a loaded machine renders late
       context.setDefaultTimeout(90_000);
-      // countdowns and dates are those of the recorded pictures; timers run
-      await context.clock.setFixedTime(pictureTime);
+      // countdowns and dates are those of the recorded screenshots; timers run
+      await context.clock.setFixedTime(screenshotTime);
       const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));
       await Promise.all(pages.map(openFrame));
       return pages;

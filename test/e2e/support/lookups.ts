@@ -2,8 +2,8 @@ import { waitUntil } from '../../support/wait-until';
 import type { Applicant } from './applicant';
 
 /**
- * From the cart to the signature, with a bank connected: the shop knows contacts and name of whom is signed in, and the business
- * is found by name.
+ * From the cart to the signature, with a connected bank: the shop knows the name and contacts of the signed-in customer, and the
+ * business is found by name.
  */
 export async function buyByLookup(person: Applicant): Promise<void> {
   await signInToShop(person);
@@ -14,7 +14,7 @@ export async function buyByLookup(person: Applicant): Promise<void> {
   await person.from('valueProposition', 'end');
 }
 
-/** With contacts that nobody else of this run has. */
+/** With contacts that nobody else in this run has. */
 async function signInToShop(person: Applicant): Promise<void> {
   const { page, phone, mail: email, first: firstName, last: lastName } = person;
   await page.route('**/api/account', (route) =>

@@ -30,7 +30,7 @@ it('reports a row of a table that comes before one that is locked', () => {
   expect(run(['begin'], [application, 'a'], [line, 'c'], [application, 'b'])).toHaveLength(1);
 });
 
-it.each(['commit', 'rollback'])('begins anew after %s', (end) => {
+it.each(['commit', 'rollback'])('starts over after %s', (end) => {
   expect(run(['begin'], [line, 'c'], [end], ['begin'], [application, 'a'])).toEqual([]);
   expect(run(['begin'], [line, 'c'], ['rollback to "point"'], [application, 'a'])).toHaveLength(1);
 });

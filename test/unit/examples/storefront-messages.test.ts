@@ -7,7 +7,10 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStorefront } from '../../../examples/storefront/server.mjs';
 import { readMessage } from '../../../examples/storefront/webhooks.mjs';
-import { buildSignedHeaders, generateSecret } from '../../../server/src/settlement/webhooks/signature';
+import {
+  buildSignedHeaders,
+  generateSecret,
+} from '../../../server/src/settlement/webhooks/sending/signature';
 
 const secret = generateSecret();
 const buildMessage = (type: string, data: object, id = `${type}-1`) => {

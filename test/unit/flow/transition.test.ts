@@ -1,17 +1,11 @@
-import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
+import type { LocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
-import { transition } from '@tamarack/core/flow/transition';
 import { describe, expect, test } from 'vitest';
 import { everyEvent } from './arbitrary';
-import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';
-
-function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<LocalState> = {}): Step {
-  const all = buildFacts(facts);
-  return getCurrentStep(all, transition(all, { ...initialLocalState, ...local }, event));
-}
+import { approved, buildCredit, buildInvoice, filledIn, returning } from './build-facts';
+import { stepAfter } from './step-after';
 
 const [start] = everyEvent.start;
 const [haveAccount] = everyEvent.haveAccount;
@@ -347,42 +341,4 @@ describe('each event leads to the designed step (facts are those after its effec
   for (const [name, facts, event, step, local] of rows) {
     test(name, () => expect(event && stepAfter(facts, event, local)).toBe(step));
   }
-});
-
-describe('Back', () => {
-  const rows: readonly (readonly [Step, Partial<Facts>, Step])[] = [
-    ['verifyBusiness', {}, 'welcome'],
-    ['personalInfo', filledIn, 'verifyEmail'],
-    [
-      'voidChequeUpload',
-      {
-        ...filledIn,
-        documents: { statements: 6, statementsComplete: true, voidCheque: false, submitted: false },
-      },
-      'bankStatementsUpload',
-    ],
-    ['cartTotalError', { ...approved, qualification: 'accepted', cartTotal: 10_000_01 }, 'qualification'],
-    ['signAgreement', { ...approved, qualification: 'accepted', option: 'panel0' }, 'displayOptions'],
-    ['invoiceUpload', { ...invoiceLink, entry: 'preQualification' }, 'qualification'],
-    ['manualInvoiceDetails', { ...invoiceLink, entry: 'preQualification' }, 'invoiceUpload'],
-    ['invoiceUpload', { ...returning, entry: 'preQualification' }, 'manualInvoiceDetails'],
-    [
-      'invoiceUpload',
-      { ...returning, entry: 'invoiceLink', invoice: buildInvoice({ source: 'link' }) },
-      'invoiceInfo',
-    ],
-  ];
-  test.each(rows)('an event from %s', (at, facts, before) => {
-    expect(stepAfter(facts, { type: 'back' }, { at })).toBe(before);
-  });
-
-  test.each<[Step, Partial<Facts>]>([
-    ['welcome', {}],
-    ['scoring', { ...filledIn, bank: 'connected', scoring: running }],
-    ['final', { ...approved, agreement: 'signed' }],
-    ['qualification', approved],
-    ['manualInvoiceDetails', { ...returning, entry: 'preQualification' }],
-  ])('leads nowhere from %s', (at, facts) => {
-    expect(stepAfter(facts, { type: 'back' }, { at })).toBe(at);
-  });
 });

@@ -17,7 +17,7 @@ interface MessageScreenProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A message that replaces the flow, and whom to reach. Closing it loses nothing. */
+/** A message that replaces the flow, with contact details. Closing it loses nothing. */
 export function MessageScreen(props: MessageScreenProps): ReactElement {
   const { message, title, children, help, footnote, onRetry } = props;
   const { t } = useTranslation('common');

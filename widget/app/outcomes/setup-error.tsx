@@ -15,8 +15,8 @@ interface SetupErrorProps {
 }
 
 /**
- * A mistake in the merchant's setup (specification, section 8). Its customer can only tell the merchant; the code and what
- * it means are for the merchant's developer, in small print.
+ * A mistake in the merchant's setup (specification, section 8). The customer can only contact the merchant; the code and its
+ * meaning, in small print, are for the merchant's developer.
  */
 export function SetupError({ code, message }: SetupErrorProps): ReactElement | null {
   const { t } = useTranslation('outcome');

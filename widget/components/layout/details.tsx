@@ -27,7 +27,7 @@ export const Details = styled.dl`
   }
 `;
 
-/** The same with each name (`dt`) and value (`dd`) in a `div`: on one line, the value beneath where both do not fit. */
+/** Like `Details`, with each name (`dt`) and value (`dd`) in a `div`: on one line, or the value below if both do not fit. */
 export const DetailRows = styled(Details)`
   grid-template-columns: minmax(0, 1fr);
 

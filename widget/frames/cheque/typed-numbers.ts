@@ -4,10 +4,10 @@ import { checkoutId, read } from '../kit/api';
 import { type Draft, openDraft } from '../kit/draft';
 
 /**
- * What was typed, encrypted: it is there again after leaving the screen, and in the frame that sums it up. Null if the
- * API does not answer.
+ * The typed numbers, encrypted: restored when the applicant returns to the screen, and read by the summary's frame. Null if
+ * the API does not respond.
  */
 export async function openTypedNumbers(): Promise<Draft<keyof ChequeAccountInput> | null> {
-  const answer = await read<Identity>('application/identity');
-  return answer.ok ? openDraft(`cheque:${checkoutId}`, answer.body.draftKey) : null;
+  const result = await read<Identity>('application/identity');
+  return result.ok ? openDraft(`cheque:${checkoutId}`, result.body.draftKey) : null;
 }

@@ -32,11 +32,11 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
     waiting.hidden = words.length < MIN_SEARCH_LENGTH;
     if (waiting.hidden) return suggestions.show(null);
     const query = new URLSearchParams({ words, language, ...(within && { within }) });
-    const answer = await read<{ readonly items: readonly Suggestion[] }>(`${path}?${query}`);
+    const result = await read<{ readonly items: readonly Suggestion[] }>(`${path}?${query}`);
     if (mine !== current) return;
     waiting.hidden = true;
-    failed.hidden = answer.ok;
-    suggestions.show(answer.ok ? answer.body.items : null);
+    failed.hidden = result.ok;
+    suggestions.show(result.ok ? result.body.items : null);
   };
 
   async function select({ id, text, more }: Suggestion): Promise<void> {

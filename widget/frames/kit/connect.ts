@@ -17,11 +17,11 @@ export interface FrameHandlers {
   submit(): Promise<CallResult>;
   /** The frames are bound to the session, so the document's data can be read. */
   bound?(): void;
-  /** No ticket, or one that was not accepted; `ticketNeeded` asks for another. */
+  /** There was no ticket, or it was not accepted; `ticketNeeded` requests another. */
   unbound?(): void;
 }
 
-/** Sends a message to the page; those before the channel is there are dropped but for the last of each type. */
+/** Sends a message to the page. Before the channel is open, only the last message of each type is kept. */
 export type Post = (message: FrameMessage) => void;
 
 /** Origins that may embed this document; the server writes the same list into `frame-ancestors`. */
@@ -35,7 +35,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     if (port) port.postMessage(message);
     else waiting.set(message.type, message);
   };
-  /** Not rounded: what follows the frame stands where it would without one. */
+  /** Not rounded, so that content after the frame is positioned as it would be without one. */
   const postHeight = (): void =>
     post({ type: 'height', height: document.body.getBoundingClientRect().height });
   const handlers = setUp(post);
@@ -93,7 +93,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
   addEventListener('message', onChannel);
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // a question over the page takes the focus from the field, and gives it back to the document alone
+    // a dialog over the page takes the focus from the field, and returns it to the document only
     addEventListener('focus', () => (event.target as HTMLElement).focus(), { once: true });
     post({ type: 'escapePressed' });
   });

@@ -1,4 +1,4 @@
-/** An element of the document that the build rendered, by a selector: it is there. */
+/** An element of the document that the build rendered, by a selector that always matches. */
 export const findElement = <E extends Element>(selector: string): E =>
   document.querySelector<E>(selector) as E;
 

@@ -1,4 +1,4 @@
-import { retriedStatuses, retryLimit, retryPause } from '../../api/retries';
+import { retriedStatuses, retryLimit, retryPause } from '../../api/http/retries';
 import type { ReadResult } from './api';
 
 /** Retries a failed query, unless it was refused. */

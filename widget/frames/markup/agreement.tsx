@@ -13,8 +13,8 @@ import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frOffer from '../../i18n/locales/fr/offer.json';
 import { tokens } from '../../theme/tokens';
-import { AgreementPaper } from './agreement-paper';
 import type { FrameMarkup } from './frame-markup';
+import { AgreementPaper } from './parts/agreement-paper';
 
 const words = {
   en: { common: enCommon, offer: enOffer, messages: enMessages },

@@ -5,7 +5,7 @@ import { Details } from '../../components/layout/details';
 import enCheque from '../../i18n/locales/en/cheque.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import type { FrameMarkup } from './frame-markup';
-import { Room } from './room';
+import { ReservedSpace } from './parts/reserved-space';
 
 const words = { en: enCheque, fr: frCheque };
 
@@ -22,9 +22,9 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
         </dd>
         <dt>{confirm.bank}</dt>
         <dd>
-          <Room texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>
+          <ReservedSpace texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>
             <span id="bank">{confirm.bankUnknown}</span>
-          </Room>
+          </ReservedSpace>
         </dd>
         <dt>{confirm.transit}</dt>
         <dd id="transit" />
@@ -32,9 +32,9 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
         <dd id="institution" />
         <dt>{confirm.account}</dt>
         <dd>
-          <Room texts={[formatAccount('0'.repeat(12))]}>
+          <ReservedSpace texts={[formatAccount('0'.repeat(12))]}>
             <span id="account" />
-          </Room>
+          </ReservedSpace>
         </dd>
       </Details>
     ),

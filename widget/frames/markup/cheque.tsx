@@ -9,9 +9,9 @@ import enMessages from '../../i18n/locales/en/messages.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
-import { ChequeIllustration } from './cheque-illustration';
 import type { FrameMarkup } from './frame-markup';
-import { Room } from './room';
+import { ChequeIllustration } from './parts/cheque-illustration';
+import { ReservedSpace } from './parts/reserved-space';
 
 const words = {
   en: { cheque: enCheque, validation: enMessages.validation },
@@ -58,9 +58,9 @@ export function chequeMarkup(language: Language): FrameMarkup {
           <div>
             {field('institution')}
             <BankPlace>
-              <Room texts={listInstitutionNames(language)}>
+              <ReservedSpace texts={listInstitutionNames(language)}>
                 <BankLine id="bank" role="status" />
-              </Room>
+              </ReservedSpace>
             </BankPlace>
           </div>
           {field('account')}

@@ -77,9 +77,9 @@ export function renderFrame(kind: FrameKind, language: Language): FrameDocument 
 const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width: 581px)';
 
 /**
- * What the dialog gives to a field around it. The padding leaves room for the focus ring. No dialog is as narrow as the
- * least width: a page that squeezes the frame would learn from its heights where each line breaks, and so how wide what
- * stands there is.
+ * What the dialog otherwise provides around a field. The padding leaves room for the focus ring. The minimum width is below
+ * that of any dialog: a page that squeezes the frame could otherwise learn from its heights where lines break, and so how
+ * wide the content is.
  */
 const FrameStyle = createGlobalStyle`
   html { ${tokenDefaults} ${lazyDefaults} background: transparent; color-scheme: light; }

@@ -14,11 +14,11 @@ import enProfile from '../../i18n/locales/en/profile.json';
 import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frProfile from '../../i18n/locales/fr/profile.json';
-import { AddressLookup, SuggestionTemplate } from './address-lookup';
-import { EsignText, nameProvider } from './esign-text';
-import { Fields, ignore, pickValidationTexts } from './fields';
 import type { FrameMarkup } from './frame-markup';
-import { SinField } from './sin-field';
+import { AddressLookup, SuggestionTemplate } from './parts/address-lookup';
+import { EsignText, nameProvider } from './parts/esign-text';
+import { Fields, ignore, pickValidationTexts } from './parts/fields';
+import { SinField } from './parts/sin-field';
 
 const words = {
   en: { profile: enProfile, messages: enMessages, common: enCommon },

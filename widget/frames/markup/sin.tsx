@@ -6,9 +6,9 @@ import enOutcome from '../../i18n/locales/en/outcome.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frOutcome from '../../i18n/locales/fr/outcome.json';
 import { tokens } from '../../theme/tokens';
-import { Fields, pickValidationTexts } from './fields';
 import type { FrameMarkup } from './frame-markup';
-import { SinField } from './sin-field';
+import { Fields, pickValidationTexts } from './parts/fields';
+import { SinField } from './parts/sin-field';
 
 const words = {
   en: { sinEntry: enOutcome.sinEntry, messages: enMessages },

@@ -9,7 +9,7 @@ const depth = (): number => Number((history.state as Record<string, unknown> | n
 /**
  * Adds one history entry to handle the browser's Back before the page is left: going back from it restores it
  * immediately and calls `onBack`. The returned function removes the entry and resolves when the browser has done
- * so. The page's router hears of none of this: Turbo, for one, would load the page again.
+ * so. The page's router receives none of these events: Turbo, for example, would load the page again.
  */
 export const guardHistory = (onBack: () => void): (() => Promise<void>) => {
   const mine = depth() + 1;

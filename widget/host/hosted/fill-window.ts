@@ -2,7 +2,7 @@ import { line, sunken, white } from '@tamarack/core/appearance/base-colours';
 import { brand } from '@tamarack/core/brand';
 
 /**
- * The dialog of the hosted page is the whole page: as wide and as high as the window, at any size of it. In a large window
+ * The dialog of the hosted page is the whole page: as wide and as high as the window. In a large window
  * its screens are on a sheet as high as their content.
  */
 const styles = `

@@ -16,7 +16,7 @@ const disguise: Readonly<Record<string, unknown>> = {
 
 /**
  * Keeps the page's shortcuts, focus traps, dismissable layers and scroll locks from acting on what happens in the dialog,
- * which is outside of all of them. On the way up an event stops at the host element. On the way down the page comes first,
+ * which is outside of all of them. On the way up an event stops at the host element. On the way down the page is first,
  * so the event is in disguise until it reaches the host element; the browser's own default action is not affected.
  *
  * @param types of events

@@ -18,7 +18,7 @@ interface Known {
 }
 
 export interface FollowedNodes {
-  /** Records all that is there. */
+  /** Records the whole document. */
   begin(): void;
   /** Records the changes. */
   follow(records: readonly MutationRecord[]): void;

@@ -6,11 +6,11 @@ import type { Emit } from './emit';
 const rulesAtOnce = 40;
 
 /**
- * Records the style sheets that the root adopts. `insertRule` tells nobody; instead of replacing it, which would change it for
+ * Records the style sheets that the root adopts. `insertRule` fires no event; instead of replacing it, which would change it for
  * the page as well, this compares the rules whenever the document has changed, if there are more or fewer of them. A new sheet
  * comes with its first rules: a player that skips forward applies rules before it creates sheets.
  *
- * @returns compares now
+ * @returns the function that compares now
  */
 export function followSheets(root: ShadowRoot, emit: Emit): () => void {
   const known = new Map<CSSStyleSheet, { readonly id: number; rules: readonly string[] }>();
@@ -48,7 +48,7 @@ export function followSheets(root: ShadowRoot, emit: Emit): () => void {
   };
 }
 
-/** Too long ones, a font in them for example, apply to nothing. */
+/** A rule that is too long, such as one with an embedded font, is replaced by one that matches nothing. */
 const readRule = ({ cssText }: CSSRule): string => {
   const masked = maskStyle(cssText);
   return masked.length > recordingLimits.attribute ? ':not(*){}' : masked;
@@ -56,7 +56,7 @@ const readRule = ({ cssText }: CSSRule): string => {
 
 type Rules = Pick<Extract<RecordedItem, { kind: 'rules' }>, 'index' | 'removed' | 'added'>;
 
-/** The one stretch in which two lists differ. */
+/** The range in which two lists differ. */
 function findChange(before: readonly string[], after: readonly string[]): Rules {
   const shorter = Math.min(before.length, after.length);
   let index = 0;

@@ -8,7 +8,7 @@ export const isField = (element: Element): element is Field =>
 
 /** What personal data is typed into or shown in; `data-file` is the row of a file, whose name may be a person's. */
 const personal = '[data-private],[data-file]';
-/** Words of ours inside of it. */
+/** Our own texts inside it. */
 const ownWords = 'label,legend,button';
 
 /** Whether the text of an element is personal data. */

@@ -15,7 +15,7 @@ const observed: MutationObserverInit = {
 
 /**
  * Records the dialog: its document, styles, fields, presses and the pointer over it, each masked. It begins at the shadow root
- * and never reads what is outside, and it replaces no function of the page: it observes, and listens on the root. What fails
+ * and never reads what is outside, and it replaces no function of the page: it observes, and listens on the root. A failure
  * ends the recording and nothing else.
  *
  * @returns ends the recording
@@ -24,7 +24,7 @@ export function recordRoot(root: ShadowRoot, receive: (item: RecordedItem) => vo
   const view = root.ownerDocument.defaultView;
   if (!view) return () => {};
   let last = 0;
-  /** Each item later than the one before: a player sorts by time. */
+  /** Gives each item a later time than the previous one, because players sort by time. */
   const emit = (item: UntimedItem): void => {
     last = Math.max(Date.now(), last + 1);
     receive({ ...item, at: last } as RecordedItem);

@@ -39,7 +39,7 @@ export function readText(text: Text): string {
   return shown.slice(0, recordingLimits.text);
 }
 
-/** The masked value of an attribute; null if it is not there, undefined if recordings do not have it. */
+/** The masked value of an attribute; null if it is absent, undefined if recordings omit it. */
 export function readAttribute(element: Element, name: string): string | null | undefined {
   const value = element.getAttribute(name);
   if (value !== null && isTextAttribute(name) && isPersonalText(element)) return mask;

@@ -9,7 +9,7 @@ const months = [34, 48, 42, 60, 54, 70] as const;
 const FLOOR = 94;
 const STEP = 48;
 
-/** What the stage does: the months arrive, then each is read, then they give the amount. */
+/** Shows the stage: months of sales arrive, each is reviewed, and they result in an amount. */
 export function ScoringIllustration({ stage }: { stage: ScoringStage }): ReactElement {
   return (
     <Svg viewBox="0 0 320 104" aria-hidden="true" focusable="false" data-stage={stage}>

@@ -32,7 +32,7 @@ export function BankHint({ hint }: { hint: Hint }): ReactElement {
   );
 }
 
-/** Below the frame. What the upload requires was on the screen before, and is on the next one. */
+/** Below the frame. The previous and the next screen say what the upload requires. */
 export function UploadHint(): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadAction(t('upload.action'));

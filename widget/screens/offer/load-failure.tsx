@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { Help } from '../../shell/help';
 
-/** Some data failed to load; offers a retry, and help where it fails again. */
+/** Some data failed to load; offers a retry, and contact details in case it fails again. */
 export function LoadFailure(props: { text: string; retry: string; onRetry: () => void }): ReactElement {
   return (
     <>

@@ -16,7 +16,7 @@ export interface ViewReader {
   /** A change is sent: a pending read may be older than its outcome. */
   invalidate(): void;
   /**
-   * One of several concurrent changes is sent. Its view is applied unless another view came meanwhile, which
+   * One of several concurrent changes is sent. Its view is applied unless another view arrived in the meantime, which
    * may be newer: then it returns false, and the caller must read.
    */
   startConcurrent(): (view: ApplicationView) => boolean;
@@ -38,7 +38,7 @@ export function createReader(state: StoreApi<WidgetState>): ViewReader {
     state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...toLoaded(reused) } }) });
   };
 
-  /** Applies the view requested now, unless another one came meanwhile. */
+  /** Applies the view requested now, unless another one arrived in the meantime. */
   const startConcurrent = (): ((view: ApplicationView) => boolean) => {
     const startVersion = version;
     return (view) => {

@@ -32,7 +32,7 @@ export type Loading =
   | ({ readonly kind: 'ready' } & Loaded)
   | { readonly kind: 'invoiceLink'; readonly code: InvoiceLinkCode }
   | { readonly kind: 'errorGeneral'; readonly retryable: boolean }
-  /** A mistake of the merchant's, by its code (`TC-1000…` or `invalidRequest`) and the words for its developer. */
+  /** A mistake in the merchant's setup: its code (`TC-1000…` or `invalidRequest`) and a message for its developer. */
   | { readonly kind: 'errorSetup'; readonly code: string | null; readonly message: string }
   | { readonly kind: 'errorRequest'; readonly retryable: boolean }
   /** The session or the checkout has expired. */

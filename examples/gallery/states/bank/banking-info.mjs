@@ -1,4 +1,4 @@
-import { offline, problem, silence } from '../../answers.mjs';
+import { offline, problem, silence } from '../../responses.mjs';
 import { bankDone, buildView, businessDone } from '../../view.mjs';
 
 const open = { click: 'bank:valueProposition.connect' };
@@ -11,7 +11,7 @@ const ending = (name, text) => ({
 const handedIn = (name, answer, text) => ({
   ...ending('connected', text ?? `bank:trouble.${name}Title`),
   name: `handed in: ${name}`,
-  answers: { 'POST bank/connection/complete': answer },
+  responses: { 'POST bank/connection/complete': answer },
 });
 const refusal = (name, code) =>
   handedIn(name, problem('validation-failed', 400, { errors: [{ path: '/loginId', code }] }));
@@ -24,7 +24,7 @@ const returned = (bankTrouble, text = bankTrouble) => ({
 const notStarted = {
   name: 'account not created',
   view: bankDone,
-  answers: { 'POST scoring': offline },
+  responses: { 'POST scoring': offline },
   play: [{ wait: 'bank:bankingInfo.notStarted' }, { wait: 'bank:disconnect.connected' }],
 };
 
@@ -32,11 +32,11 @@ export default {
   title: 'Banking information',
   order: 3,
   states: [
-    { name: 'connecting', view: businessDone, answers: { 'POST bank/connection': silence }, play: [open] },
+    { name: 'connecting', view: businessDone, responses: { 'POST bank/connection': silence }, play: [open] },
     {
       name: 'still connecting',
       view: businessDone,
-      answers: { 'POST bank/connection': silence },
+      responses: { 'POST bank/connection': silence },
       play: [open, { wait: 'bank:bankingInfo.stillConnecting' }],
     },
     { name: 'open', view: businessDone, play: [open, { pause: 500 }] },
@@ -45,7 +45,7 @@ export default {
     ...['refused', 'cancelled', 'timedOut', 'retryLater', 'chooseAnotherBank', 'notCompleted'].map((name) =>
       ending(name),
     ),
-    { name: 'unreachable', view: businessDone, answers: { 'POST bank/connection': offline }, play: [open] },
+    { name: 'unreachable', view: businessDone, responses: { 'POST bank/connection': offline }, play: [open] },
     {
       name: 'blocked by the page',
       view: businessDone,
@@ -55,7 +55,7 @@ export default {
     {
       name: 'unavailable',
       view: businessDone,
-      answers: { 'POST bank/connection': problem('service-unavailable', 503, { retryAfter: 90 }) },
+      responses: { 'POST bank/connection': problem('service-unavailable', 503, { retryAfter: 90 }) },
       play: [open, { wait: 'bank:trouble.unavailableTitle' }],
     },
     handedIn('connected', silence, 'bank:bankingInfo.connected'),
@@ -68,15 +68,15 @@ export default {
     {
       name: 'please wait',
       view: bankDone,
-      answers: { 'POST scoring': silence },
+      responses: { 'POST scoring': silence },
       play: [{ wait: 'bank:bankingInfo.pleaseWait' }],
     },
     notStarted,
     {
       ...notStarted,
       name: 'disconnected before a decision',
-      answers: {
-        ...notStarted.answers,
+      responses: {
+        ...notStarted.responses,
         'DELETE bank/connection': (_, { initialFacts }) => buildView(initialFacts, businessDone),
       },
       play: [

@@ -1,4 +1,4 @@
-import { offline, silence } from '../../answers.mjs';
+import { offline, silence } from '../../responses.mjs';
 import { bankDone, buildView, scored } from '../../view.mjs';
 
 const decided = scored('approved', { qualification: 'open' });
@@ -20,25 +20,25 @@ export default {
     {
       name: 'asked in a draft',
       view: bankDone,
-      answers: { 'POST scoring': offline },
+      responses: { 'POST scoring': offline },
       play: [{ wait: 'bank:bankingInfo.notStarted' }, ask, { wait: 'bank:disconnect.draft' }],
     },
     {
       name: 'under way',
       view: decided,
-      answers: { 'DELETE bank/connection': silence },
+      responses: { 'DELETE bank/connection': silence },
       play: [ask, confirm, { pause: 200 }],
     },
     {
       name: 'failed',
       view: decided,
-      answers: { 'DELETE bank/connection': offline },
+      responses: { 'DELETE bank/connection': offline },
       play: [ask, confirm, { wait: 'bank:disconnect.failed' }],
     },
     {
       name: 'done',
       view: decided,
-      answers: { 'DELETE bank/connection': (_, { initialFacts }) => buildView(initialFacts, disconnected) },
+      responses: { 'DELETE bank/connection': (_, { initialFacts }) => buildView(initialFacts, disconnected) },
       play: [ask, confirm, { wait: 'bank:disconnect.done' }],
     },
   ],

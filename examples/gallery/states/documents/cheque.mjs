@@ -1,4 +1,4 @@
-import { offline, silence } from '../../answers.mjs';
+import { offline, silence } from '../../responses.mjs';
 import { businessDone } from '../../view.mjs';
 
 const statements = [1, 2, 3, 4, 5, 6].map((month) => ({
@@ -89,13 +89,13 @@ export default {
     {
       name: 'confirm, sending',
       view: view(cheque()),
-      answers: { 'POST documents/submit': silence },
+      responses: { 'POST documents/submit': silence },
       play: [...confirming, { click: 'cheque:confirm.submit' }],
     },
     {
       name: 'confirm, no network',
       view: view(cheque()),
-      answers: { 'POST documents/submit': offline },
+      responses: { 'POST documents/submit': offline },
       play: [...confirming, { click: 'cheque:confirm.submit' }, { wait: 'cheque:confirm.noAnswer' }],
     },
   ],

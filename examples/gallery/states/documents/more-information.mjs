@@ -1,4 +1,4 @@
-import { problem, silence } from '../../answers.mjs';
+import { problem, silence } from '../../responses.mjs';
 import { businessDone, scored } from '../../view.mjs';
 
 const texts = {
@@ -101,13 +101,13 @@ export default {
     {
       name: 'sending',
       view: asked(['explanation'], null),
-      answers: { 'POST review/answer': silence },
+      responses: { 'POST review/answer': silence },
       play: [title, write('It is our savings account.'), send],
     },
     {
       name: 'answered elsewhere',
       view: asked(['explanation'], null),
-      answers: { 'POST review/answer': problem('step-not-allowed', 409) },
+      responses: { 'POST review/answer': problem('step-not-allowed', 409) },
       play: [title, write('It is our savings account.'), send, { pause: 300 }],
     },
     {

@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { businessDone } from '../../view.mjs';
 
 /** `YYYY-MM` of the history: 0 is the month before this one. */

@@ -1,4 +1,4 @@
-import { offline } from '../../answers.mjs';
+import { offline } from '../../responses.mjs';
 import { returning } from '../../view.mjs';
 
 const paid = (payable, purchase) =>
@@ -24,7 +24,7 @@ export default {
     {
       name: 'not completed',
       view: paid(6400.55, 'none'),
-      answers: { 'POST purchase/complete': offline },
+      responses: { 'POST purchase/complete': offline },
       play: [{ wait: 'invoice:congratulations.failed' }],
     },
   ],

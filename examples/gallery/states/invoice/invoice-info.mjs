@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { reading, returning } from '../../view.mjs';
 
 const facts = (more = {}) => ({
@@ -79,7 +79,7 @@ export default {
     {
       name: 'used already',
       view: uploaded(),
-      answers: { 'POST invoice/confirm': problem('invoice-is-used', 409) },
+      responses: { 'POST invoice/confirm': problem('invoice-is-used', 409) },
       play: used,
     },
     { name: 'link', view: linked() },
@@ -87,7 +87,7 @@ export default {
     {
       name: 'link, used already',
       view: linked(),
-      answers: { 'POST invoice/confirm': problem('invoice-is-used', 409) },
+      responses: { 'POST invoice/confirm': problem('invoice-is-used', 409) },
       play: used,
     },
   ],

@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { accepted, reading, returning } from '../../view.mjs';
 
 const name = 'facture-northwind-2026-11.pdf';

@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { returning } from '../../view.mjs';
 
 const typed = [
@@ -23,7 +23,7 @@ export default {
     {
       name: 'used already',
       view: returning(),
-      answers: { 'POST invoice': problem('invoice-is-used', 409) },
+      responses: { 'POST invoice': problem('invoice-is-used', 409) },
       play: [
         ...typed,
         next,

@@ -1,4 +1,4 @@
-import { offersOnShipment, offline, problem, silence } from '../../answers.mjs';
+import { offersOnShipment, offline, problem, silence } from '../../responses.mjs';
 import { accepted } from '../../view.mjs';
 
 export default {
@@ -15,26 +15,26 @@ export default {
     {
       name: 'on shipment',
       view: accepted(),
-      answers: { 'GET offers': offersOnShipment },
+      responses: { 'GET offers': offersOnShipment },
       play: [{ wait: 'offer:displayOptions.onShipment' }],
     },
-    { name: 'loading', view: accepted(), answers: { 'GET offers': silence } },
+    { name: 'loading', view: accepted(), responses: { 'GET offers': silence } },
     {
       name: 'not loaded',
       view: accepted(),
-      answers: { 'GET offers': offline },
+      responses: { 'GET offers': offline },
       play: [{ wait: 'offer:displayOptions.failed' }],
     },
     {
       name: 'a person checks, or a passkey',
       view: { ...accepted(), contact: { ...accepted().contact, passkey: 'use' } },
-      answers: { 'POST offers/selection': problem('security-review', 409) },
+      responses: { 'POST offers/selection': problem('security-review', 409) },
       play: [
         { wait: 'offer:displayOptions.chartTitle' },
         { click: 'offer:displayOptions.continue' },
         { wait: 'frames:passkey.purchase' },
       ],
     },
-    { name: 'none', view: accepted(), answers: { 'GET offers': { amount: 4850.4, items: [] } } },
+    { name: 'none', view: accepted(), responses: { 'GET offers': { amount: 4850.4, items: [] } } },
   ],
 };

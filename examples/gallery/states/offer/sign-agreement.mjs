@@ -1,4 +1,4 @@
-import { offline, problem, silence } from '../../answers.mjs';
+import { offline, problem, silence } from '../../responses.mjs';
 import { accepted, business, personal } from '../../view.mjs';
 
 const chosen = accepted({ option: 'panel2' });
@@ -50,18 +50,18 @@ export default {
       view: chosen,
       play: [{ click: 'offer:signAgreement.readEnglish' }, { wait: 'offer:signAgreement.quebecChosen' }],
     },
-    { name: 'Ontario', view: ontario, answers: both },
-    { name: 'nothing signed', view: ontario, answers: both, play: [submit, { pause: 200 }] },
+    { name: 'Ontario', view: ontario, responses: both },
+    { name: 'nothing signed', view: ontario, responses: both, play: [submit, { pause: 200 }] },
     {
       name: 'signing',
       view: ontario,
-      answers: { ...both, 'POST agreement/sign': silence },
+      responses: { ...both, 'POST agreement/sign': silence },
       play: [...sign, { busy: 'Accept' }],
     },
     {
       name: 'another name',
       view: ontario,
-      answers: {
+      responses: {
         ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
@@ -72,7 +72,7 @@ export default {
     {
       name: 'changed meanwhile',
       view: ontario,
-      answers: {
+      responses: {
         ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/hash', code: 'agreementChanged' }],
@@ -83,13 +83,13 @@ export default {
     {
       name: 'no network',
       view: ontario,
-      answers: { ...both, 'POST agreement/sign': offline },
+      responses: { ...both, 'POST agreement/sign': offline },
       play: [...sign, { wait: 'common:toast.network' }],
     },
     {
       name: 'pressed before it was seen',
       view: ontario,
-      answers: both,
+      responses: both,
       play: [
         { click: 'offer:signAgreement.accept' },
         typeName,
@@ -101,9 +101,9 @@ export default {
     {
       name: 'not loaded',
       view: chosen,
-      answers: { 'GET agreement': problem('internal', 500) },
+      responses: { 'GET agreement': problem('internal', 500) },
       play: [{ wait: 'offer:signAgreement.failed' }],
     },
-    { name: 'loading', view: chosen, answers: { 'GET agreement': silence } },
+    { name: 'loading', view: chosen, responses: { 'GET agreement': silence } },
   ],
 };

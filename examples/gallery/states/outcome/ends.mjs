@@ -1,4 +1,4 @@
-import { problem, silence } from '../../answers.mjs';
+import { problem, silence } from '../../responses.mjs';
 import { accepted, bankDone, credit, scored } from '../../view.mjs';
 
 const reasons = [
@@ -58,13 +58,13 @@ export default {
     {
       name: 'rejected, asking',
       view: rejected({ reconsideration: 'available' }),
-      answers: { 'POST review/reconsideration': silence },
+      responses: { 'POST review/reconsideration': silence },
       play: [ask],
     },
     {
       name: 'rejected, not sent',
       view: rejected({ reconsideration: 'available' }),
-      answers: { 'POST review/reconsideration': problem('service-unavailable', 503) },
+      responses: { 'POST review/reconsideration': problem('service-unavailable', 503) },
       play: [ask, { wait: 'messages:problem.service-unavailable' }],
     },
     {

@@ -1,4 +1,4 @@
-import { problem, silence } from '../../answers.mjs';
+import { problem, silence } from '../../responses.mjs';
 import { accepted } from '../../view.mjs';
 
 const signed = accepted({ option: 'panel2', agreement: 'signed' });
@@ -9,11 +9,11 @@ export default {
   title: 'Final step',
   order: 1,
   states: [
-    { name: 'completing', view: signed, answers: { 'POST purchase/complete': silence } },
+    { name: 'completing', view: signed, responses: { 'POST purchase/complete': silence } },
     {
       name: 'not completed',
       view: signed,
-      answers: { 'POST purchase/complete': problem('service-unavailable', 503) },
+      responses: { 'POST purchase/complete': problem('service-unavailable', 503) },
       play: [{ pause: 300 }],
     },
     {

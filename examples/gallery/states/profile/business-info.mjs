@@ -32,7 +32,7 @@ export default {
     {
       name: 'found by name',
       view: personalDone,
-      answers: {
+      responses: {
         'GET reference/businesses/CC_1284410/office': {
           street: '410 Queen Street West',
           city: 'Toronto',

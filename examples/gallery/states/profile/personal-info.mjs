@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { emailDone, personal, personalDone } from '../../view.mjs';
 
 const next = { click: 'common:buttons.next' };
@@ -32,7 +32,7 @@ export default {
     {
       name: 'refused by the server',
       view: { ...emailDone, draft: { personal } },
-      answers: {
+      responses: {
         'PUT application/personal': problem('validation-failed', 400, {
           errors: [{ path: '/postal', code: 'postalInvalid' }],
         }),
@@ -42,7 +42,7 @@ export default {
     {
       name: 'server error',
       view: { ...emailDone, draft: { personal } },
-      answers: { 'PUT application/personal': problem('internal', 500) },
+      responses: { 'PUT application/personal': problem('internal', 500) },
       play: [next, { pause: 400 }],
     },
   ],

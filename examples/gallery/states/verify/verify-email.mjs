@@ -1,4 +1,4 @@
-import { problem } from '../../answers.mjs';
+import { problem } from '../../responses.mjs';
 import { emailDone, phoneDone } from '../../view.mjs';
 
 const to = 'm•••@cafedesrochers.example';
@@ -34,7 +34,7 @@ export default {
     {
       name: 'wrong code',
       view: code,
-      answers: {
+      responses: {
         'POST verification/email/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 2 }),
       },
       play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],

@@ -1,4 +1,4 @@
-import { problem, silence } from '../../answers.mjs';
+import { problem, silence } from '../../responses.mjs';
 import { phoneDone, started } from '../../view.mjs';
 
 const pendingPhone = { to: '(514) •••-••42', expiresInSeconds: 545, resendInSeconds: 24, attemptsLeft: 5 };
@@ -8,13 +8,13 @@ const number = { fill: 'verify:verifyPhone.label', with: '5145550142' };
 const send = { click: 'verify:verifyPhone.send' };
 const refused = (type, status = 400, more = {}) => ({
   view: started,
-  answers: { 'POST verification/phone': problem(type, status, more) },
+  responses: { 'POST verification/phone': problem(type, status, more) },
   play: [number, send, { pause: 300 }],
 });
 
 /** The last of five wrong codes. */
 const usedUp = {
-  answers: {
+  responses: {
     'POST verification/phone/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 0 }),
   },
   play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
@@ -41,7 +41,12 @@ export default {
       view: started,
       play: [{ fill: 'verify:verifyPhone.label', with: '51455' }, send],
     },
-    { name: 'sending', view: started, answers: { 'POST verification/phone': silence }, play: [number, send] },
+    {
+      name: 'sending',
+      view: started,
+      responses: { 'POST verification/phone': silence },
+      play: [number, send],
+    },
     { name: 'landline', ...refused('landline-phone-number-type-exception') },
     { name: 'country', ...refused('unsupported-country-phone-number-exception') },
     { name: 'not sent', ...refused('unable-to-send-verification-code-exception', 502) },
@@ -50,7 +55,7 @@ export default {
     {
       name: 'wrong code',
       view: code,
-      answers: {
+      responses: {
         'POST verification/phone/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 4 }),
       },
       play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
@@ -69,13 +74,13 @@ export default {
     {
       name: 'locked, sending',
       view: locked(),
-      answers: { 'POST verification/phone': silence },
+      responses: { 'POST verification/phone': silence },
       play: [confirmIt],
     },
     {
       name: 'locked, later',
       view: locked(),
-      answers: { 'POST verification/phone': problem('verification-retry-later', 429, { retryAfter: 600 }) },
+      responses: { 'POST verification/phone': problem('verification-retry-later', 429, { retryAfter: 600 }) },
       play: [confirmIt, { pause: 300 }],
     },
     { name: 'locked, code', view: locked(pendingPhone) },

@@ -1,4 +1,4 @@
-import { offline, problem } from '../../answers.mjs';
+import { offline, problem } from '../../responses.mjs';
 
 const kinds = [
   'invoiceLinkUsed',
@@ -23,8 +23,8 @@ export default {
       failure: 'merchant',
       failureIs: { message: 'Origin: expected one that is registered.', cause: { code: 'TC-1000-02' } },
     },
-    { name: 'session expired', answers: { 'GET application': problem('session-expired', 401) } },
-    { name: 'session reused', answers: { 'GET application': problem('session-reused', 409) } },
-    { name: 'no network', answers: { 'GET application': offline } },
+    { name: 'session expired', responses: { 'GET application': problem('session-expired', 401) } },
+    { name: 'session reused', responses: { 'GET application': problem('session-reused', 409) } },
+    { name: 'no network', responses: { 'GET application': offline } },
   ],
 };

@@ -5,8 +5,8 @@ import { type DecisionInput, featureNames, type Replayable } from '../../../src/
 
 /** The content of a file: the complete input of a decision, or the data stored with one. */
 export type DecisionFile =
-  | { readonly is: 'input'; readonly input: DecisionInput }
-  | { readonly is: 'stored'; readonly stored: Replayable };
+  | { readonly kind: 'input'; readonly input: DecisionInput }
+  | { readonly kind: 'stored'; readonly stored: Replayable };
 
 const date = z.string().refine(isPlainDate, 'expected a date (YYYY-MM-DD)');
 const cents = z.int('expected whole cents');
@@ -75,8 +75,8 @@ const stored = z.object({
 export function parseDecisionFile(text: string): DecisionFile {
   const json = parseJson(text);
   const isStored = typeof json === 'object' && json !== null && 'features' in json;
-  if (isStored) return { is: 'stored', stored: parseWith(stored, json) as Replayable };
-  return { is: 'input', input: parseWith(input, json) };
+  if (isStored) return { kind: 'stored', stored: parseWith(stored, json) as Replayable };
+  return { kind: 'input', input: parseWith(input, json) };
 }
 
 function parseJson(text: string): unknown {

@@ -11,7 +11,7 @@ export async function runDecide(args: readonly string[]): Promise<string> {
   const [file] = files;
   if (file === undefined || files.length > 1 || file.startsWith('-')) throw new Error(usage);
   const read = parseDecisionFile(await readText(file));
-  const explanation = read.is === 'input' ? explain(read.input) : explainStored(read.stored);
+  const explanation = read.kind === 'input' ? explain(read.input) : explainStored(read.stored);
   return formatExplanation(explanation, args.includes('--fr') ? 'fr' : 'en');
 }
 

@@ -153,7 +153,7 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
   }
 }
 
-/** Whether the built SDK and widget are there. */
+/** Whether the built SDK and widget exist. */
 export async function checkWidget(distFolder: string): Promise<Finding> {
   const loader = `${brand.id}.js`;
   const isBuilt = await fs.access(path.join(distFolder, loader)).then(

@@ -25,7 +25,7 @@ export function parseCase(text: string): PolicyCase {
     );
   const rest = { language: read.data.applicant?.language ?? null, loan: read.data.loan ?? null };
   const province = read.data.applicant?.province ?? null;
-  return file.is === 'input'
+  return file.kind === 'input'
     ? createInputCase(file.input, rest)
     : createStoredCase(file.stored.features, { ...rest, province });
 }

@@ -27,7 +27,7 @@ export function Decisions({
 }: {
   readonly reviewId: string;
   readonly decisions: readonly Decision[];
-  /** By the decision's id; null for who may not read it. */
+  /** By the decision's id; null if the operator may not read it. */
   readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;

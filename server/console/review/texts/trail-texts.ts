@@ -167,7 +167,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'member.loggedOut': () => 'logged out of the dashboard',
   'member.sessionsEnded': () => 'ended sessions of the dashboard',
   'operator.changeProposed': ({ roles }) => `proposed an operator with the roles ${roles}`,
-  'operator.changeRefused': () => 'was refused to confirm an operator or roles',
+  'operator.changeRefused': () => 'was not allowed to confirm an operator or roles',
   'operator.changeCancelled': () => 'cancelled a proposed operator or proposed roles',
   'operator.created': () => 'created an operator',
   'operator.disabled': () => 'disabled an operator',

@@ -28,7 +28,7 @@ const fail = (faults: readonly FileFault[]): LinkFile => ({ inputs: [], lines: [
 export function parseLinkFile(bytes: Uint8Array): LinkFile {
   const decoded = decodeText(bytes);
   if ('fault' in decoded) return fail([{ code: decoded.fault }]);
-  // the head, and one that shows that there are too many
+  // the header, and one row more than allowed
   const rows = parseRows(decoded.text, maxLinksAtOnce + 2);
   if (rows === null) return fail([{ code: 'quotesOpen' }]);
   const [head, ...body] = rows;

@@ -3,8 +3,8 @@ export const redirectCode = 'REDIRECT_REFUSED';
 
 /**
  * Fetches from this address only. A redirect is an error with `redirectCode`, whatever its target: the request has keys
- * or personal data for one service. The warning tells the operator, whose URL of that service is wrong; it names the
- * origin only, because a URL can contain a key.
+ * or personal data for one service. The error tells operators that the configured URL of that service is wrong; it
+ * contains only the origin, because a URL can contain a key.
  *
  * @throws Error as `fetch` does, and on a redirect
  */

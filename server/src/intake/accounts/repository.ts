@@ -46,8 +46,8 @@ export async function listProofs(
 }
 
 /**
- * Whether a passkey can be created here: only on the device on which the line was granted. Elsewhere, whoever has the
- * phone and the mailbox could create one, which would count for more than both.
+ * Whether a passkey can be created here: only on the device on which the line was granted. Elsewhere, anyone with
+ * access to the phone and the mailbox could create one, which would count for more than both.
  */
 export async function canCreatePasskey(executor: Executor, device: Device): Promise<boolean> {
   const { lineSince, provenSince } = await findDevice(executor, device);

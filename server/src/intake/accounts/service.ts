@@ -202,7 +202,7 @@ export function createAccountsService(deps: {
 
     /**
      * In a mutation: the customer signed. The copy of the agreement has the link to report that it was not them. An alert
-     * tells it as well, unless the device is the one that the line was granted on, and the address the same as before.
+     * is sent as well, unless the line was granted on this device and the address has not changed.
      */
     reportDraw: async (
       trx: Executor,

@@ -16,8 +16,10 @@ const empty = {
   country: 'CA',
 } as const;
 
-/** What a secure frame shows: what was saved, or the customer's data from an earlier application without its consents,
- * or the name that the merchant gave. */
+/**
+ * The data that a secure frame shows: what was saved, or the customer's data from an earlier application without its
+ * consents, or the name that the merchant gave.
+ */
 export function toIdentity(
   { row, facts }: ApplicationState,
   { draftKey, today }: { readonly draftKey: string; readonly today: PlainDate },

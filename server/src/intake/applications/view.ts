@@ -97,7 +97,7 @@ function toBusinessDraft(row: ApplicationRow): ApplicationView['draft']['busines
   return { ...business, street: '', city: '', province: '', postal: '' };
 }
 
-/** The business details that the merchant passed, once a phone is verified: the form comes after that. */
+/** The business details that the merchant passed, once a phone is verified: the form follows that step. */
 function toPrefilledBusiness({
   prefill,
   phoneVerifiedAt,

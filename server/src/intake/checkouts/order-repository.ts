@@ -14,7 +14,7 @@ interface NewOrder {
   readonly captureMethod: CaptureMethod;
 }
 
-/** The order of a new checkout, for `runTogether`. */
+/** The order of a new checkout, for `runInserts`. */
 export const buildOrderInsert = (order: NewOrder): InsertInto<CheckoutsTables> => ({
   table: 'checkout_order',
   values: {

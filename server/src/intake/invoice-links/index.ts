@@ -1,13 +1,13 @@
-export { maxLinksAtOnce } from './create-links';
+export { maxLinksAtOnce } from './create/create-links';
+export type { InvoiceLinkInput } from './create/parse-link-input';
 export { invoiceLinksSealedColumns, openCustomerEmail } from './customer-email';
-export { createLinkMailComposer, createLinkMails } from './link-mails';
-export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
-export type { InvoiceLinkInput } from './parse-link-input';
+export { createLinkMailComposer, createLinkMails } from './mails/link-mails';
+export { invoicePath } from './mails/link-url';
 export { eraseExpiredRecipients, eraseLinkRecipients, listPersonLinks } from './personal-data';
 export { insertLink, listRests, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';
-export type { LinkSearch } from './search';
+export type { LinkSearch } from './search/search';
 export { createInvoiceLinksService, type InvoiceLinksService } from './service';
 export { type LinkStatus, linkStatuses } from './status';
 export type { InvoiceLinksTables } from './tables';

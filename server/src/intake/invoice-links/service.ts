@@ -17,15 +17,15 @@ import {
   type LinkFault,
   listLinkSites,
   parseLinks,
-} from './create-links';
+} from './create/create-links';
+import { type InvoiceLinkInput, parseLinkInput } from './create/parse-link-input';
 import type { InvoiceLinkEvent } from './events';
-import type { LinkMails } from './link-mails';
-import { generateLinkId } from './link-url';
 import type { InvoiceKey } from './linked-invoices';
-import { type InvoiceLinkInput, parseLinkInput } from './parse-link-input';
+import type { LinkMails } from './mails/link-mails';
+import { generateLinkId } from './mails/link-url';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
-import { findLinks, type LinkSearch } from './search';
+import { findLinks, type LinkSearch } from './search/search';
 import type { Moment } from './status';
 import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 

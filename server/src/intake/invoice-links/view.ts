@@ -1,7 +1,7 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { InvoiceLinkSnapshot } from './events';
-import { buildLinkUrl } from './link-url';
+import { buildLinkUrl } from './mails/link-url';
 import type { LinkRow } from './repository';
 import type { invoiceLink } from './schemas';
 

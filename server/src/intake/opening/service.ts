@@ -4,7 +4,7 @@ import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, runTogether } from '../../platform/database';
+import { type Executor, inTransaction, runInserts } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type ApplicationsService, lockApplication, type Prefill } from '../applications';
 import {
@@ -97,8 +97,8 @@ export function createOpeningService(deps: {
   };
 
   /**
-   * Nothing can be resumed: the device's next checkout is a new one. A completed purchase is resumed until a page has
-   * heard of it, so that a customer who lost the answer to their signature does not sign for the same order again.
+   * Whether nothing can be resumed, so that the device's next checkout is a new one. A completed purchase is resumed until
+   * a page has received its outcome: a customer who lost the response to their signature must not sign for the order again.
    */
   const isOver = async (trx: Executor, row: CheckoutRow, cart: CartChange): Promise<boolean> => {
     if (row.status !== 'completed') return row.status === 'cancelled';
@@ -157,7 +157,7 @@ export function createOpeningService(deps: {
       details: { checkoutId: checkout.id },
       at: input.now,
     });
-    await runTogether(executor, [event, application.insert, checkout.insert, session.insert]);
+    await runInserts(executor, [event, application.insert, checkout.insert, session.insert]);
     if (invoiceLinkId !== null)
       await applications.events.publish(executor, { type: 'invoiceLinked', applicationId, invoiceLinkId });
     return { checkoutId: checkout.id, session: session.opened };

@@ -7,7 +7,7 @@ import { findNearWords } from './near-words';
 /** A misspelled word has few neighbours; more are no help to anybody. */
 const maxCorrections = 6;
 
-/** Codes that earlier lists had by mistake. Applications have been stored with them. */
+/** Wrong codes in earlier lists. Stored applications contain them. */
 const formerCodes: ReadonlyMap<string, string> = new Map([['5171', '5173']]);
 
 interface Index {
@@ -53,7 +53,7 @@ function buildIndex(records: readonly IndustryRecord[], language: Language): Ind
   };
 }
 
-/** Each step is for what the one before it did not find. */
+/** Each step finds only what the previous ones did not. */
 function search(index: Index, typed: readonly string[]): readonly IndustryRecord[] {
   const asTyped = rank(index, [toQuery(typed)], 0);
   if (asTyped.length > 0) return asTyped;

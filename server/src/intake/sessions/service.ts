@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Executor, type Insert, isId, newId, runTogether } from '../../platform/database';
+import { type Executor, type Insert, isId, newId, runInserts } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
@@ -62,7 +62,7 @@ export function createSessionsService(deps: {
     locked: boolean,
   ): Promise<OpenedSession> => {
     const session = build(checkoutId, continued, locked);
-    await runTogether(executor, [session.insert]);
+    await runInserts(executor, [session.insert]);
     if (continued) await linkFramesOfDevice(executor, session.id);
     return session.opened;
   };

@@ -19,7 +19,7 @@ declare module 'fastify' {
      * determines the merchant itself. Default false.
      */
     keyOptional?: boolean;
-    /** On a route with `access: 'merchantSecret'`: what a key that is limited needs for it. */
+    /** On a route with `access: 'merchantSecret'`: the permission that a limited key needs. */
     permission?: KeyPermission;
   }
   interface FastifyRequest {
@@ -78,7 +78,7 @@ export function createMerchantAuthenticators(
         });
       const { permissions, ...merchant } = holder;
       const { permission } = request.routeOptions.config;
-      // a route that names none is for keys without limits
+      // a route without a permission is for keys without limits
       if (permissions !== null && (permission === undefined || !permissions.includes(permission)))
         throw problem('forbidden', {
           detail: `Authorization: expected a secret key with the permission ${permission}, received one with ${permissions.join(', ')}.`,

@@ -3,10 +3,10 @@ export { readMerchantName, readSites } from './expressions';
 export { registerLogoRoutes } from './http/logo-routes';
 export { registerOperatorMerchantRoutes } from './http/operator-routes';
 export {
+  canIssue,
   type KeyPermission,
   keyPermissions,
   listIssuable,
-  mayIssue,
 } from './key-permissions';
 export { type KeyMode, type MerchantKey, maxOverlapDays, type NewKey } from './keys/keys';
 export { logoLimits } from './logo/check-logo';

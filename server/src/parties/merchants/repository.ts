@@ -53,7 +53,7 @@ export async function listMerchants(
   return query.execute();
 }
 
-/** So many of the newest merchants are looked through before the index is asked for all with a word. */
+/** This many of the newest merchants are scanned before the index is searched for all that contain a word. */
 const walked = 500;
 
 /**

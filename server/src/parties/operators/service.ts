@@ -24,7 +24,7 @@ export interface OperatorSummary extends Operator {
 
 export interface OperatorsService extends ReturnType<typeof createOperatorsService> {}
 
-/** Whether the roles give nothing that the operator may not do yet. */
+/** Whether the roles give the operator nothing new. */
 export const isReduction = (former: readonly OperatorRole[], roles: readonly OperatorRole[]): boolean =>
   roles.every((role) => former.includes(role));
 
@@ -38,7 +38,7 @@ export function createOperatorsService(deps: WriteDeps & { readonly database: Ex
       await operators.lockOperators(trx);
       const row = isId(id) ? await operators.findOperator(trx, id) : undefined;
       if (!row || row.disabledAt !== null) throw problem('not-found');
-      // proposed before: a change was made for what the operator was
+      // open proposals were made for the operator's former roles
       for (const changeId of await cancelOpenChanges(trx, id, { by: by?.id ?? null, now: now() }))
         await recordOperatorAct(trx, 'operator.changeCancelled', by, { changeId }, now());
       await run(trx, row);

@@ -12,7 +12,7 @@ export interface WriteDeps {
 /** Who changes operators: an admin, or null for the command on the server. */
 export type Actor = Operator | null;
 
-/** Who does it, and which admin proposed it, where two have to agree. */
+/** Who makes the change, and the admin who proposed it if two have to agree. */
 export interface Authors {
   readonly by: Actor;
   readonly proposedBy?: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, getIdTime, type InsertInto, newId, runTogether } from '../database';
+import { type Executor, getIdTime, type InsertInto, newId, runInserts } from '../database';
 import type { AuditAct } from './acts';
 import { firstIdFrom, lastIdUntil } from './partitions';
 import { type AuditTables, auditTables } from './tables';
@@ -16,10 +16,10 @@ export interface AuditEvent {
 
 /** Appends to the audit trail. Rows are never changed or removed. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await runTogether(executor, [buildAuditInsert(event)]);
+  await runInserts(executor, [buildAuditInsert(event)]);
 }
 
-/** Like `recordAudit`, for `runTogether`. */
+/** Like `recordAudit`, for `runInserts`. */
 export const buildAuditInsert = (event: AuditEvent): InsertInto<AuditTables> => ({
   table: 'audit_event',
   values: {

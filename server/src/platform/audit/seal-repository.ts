@@ -69,13 +69,13 @@ export async function insertSeal(
   });
 }
 
-/** Events under a seal that is not there, after the last one. */
+/** Counts events with a missing seal, after the last one. */
 export async function countSealedAfter(executor: Executor, number: number): Promise<number> {
   const row = await auditTables(executor)
     .selectFrom('audit_event')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sealed_in', '>', number)
-    // a seal that was made meanwhile is there
+    // the seal may have been created in the meantime
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

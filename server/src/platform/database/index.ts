@@ -15,4 +15,4 @@ export {
 export { isDatabaseOutage, isDiskFull } from './outage';
 export { definePart, type Part } from './part';
 export { inspectRole } from './roles/inspect-role';
-export { type Insert, type InsertInto, runTogether } from './together';
+export { type Insert, type InsertInto, runInserts } from './run-inserts';

@@ -19,7 +19,7 @@ export interface ConnectionCounts {
 
 export interface OpenDatabase {
   readonly kysely: Executor;
-  /** Maintenance that a PostgreSQL server does by itself; run it every few minutes. Null on PostgreSQL. */
+  /** Maintenance that a PostgreSQL server does automatically; run it every few minutes. Null on PostgreSQL. */
   readonly maintain: (() => Promise<void>) | null;
   countConnections(): ConnectionCounts;
   /** The database must not be used after this. */

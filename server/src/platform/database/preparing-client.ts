@@ -5,8 +5,8 @@ import pg from 'pg';
 const maxStatements = 400;
 
 /**
- * A client that prepares parameterized statements once on its connection, which a pooler must therefore not share, unless it
- * keeps track of them: their later runs send the parameters alone, and the database plans no more.
+ * A client that prepares each parameterized statement once on its connection. Later runs send only the parameters, and
+ * the database does not plan again. A pooler must not share the connection unless it tracks prepared statements.
  */
 abstract class PreparingClient extends pg.Client {
   /** The statements to prepare, by the beginning of their text. */
@@ -31,7 +31,7 @@ abstract class PreparingClient extends pg.Client {
   }
 }
 
-/** By its text: over a connection that was shared after all, no client runs a statement of another one. */
+/** Derived from the text, so that no client runs another client's statement if the connection is shared after all. */
 const nameStatement = (text: string): string =>
   `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
@@ -44,9 +44,9 @@ export class EmbeddedClient extends PreparingClient {
 }
 
 /**
- * For a server: the rows of a checkout that opens (see `runTogether`), and what nearly every request reads, by an id or a
- * hash. Their plan depends on no value, whereas that of a search does, and planning them takes longer than running them.
- * Never a `*`: once a release has added a column, a prepared statement with it fails.
+ * For a server: the inserts of a new checkout (see `runInserts`), and the reads by an id or a hash that nearly every
+ * request makes. Unlike those of searches, their plans do not depend on values, and planning them takes longer than
+ * running them. Never a `*`: a prepared statement with one fails once a release has added a column.
  */
 export class ServerClient extends PreparingClient {
   protected readonly preparable =

@@ -16,7 +16,7 @@ export interface FileProperties {
 
 /**
  * Passes bytes through and computes their properties. Fails with `file-too-large` at the first byte over the limit, and with
- * `file-type-invalid` for an empty content.
+ * `file-type-invalid` for empty content.
  */
 export function createFileInspector(limit: number) {
   const hash = createHash('sha256');

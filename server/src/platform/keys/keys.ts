@@ -54,7 +54,7 @@ export interface Keys {
   readonly serviceKeyIds: readonly string[];
   /** Until when the previous release may run on the database; null if there is none. */
   readonly plainUntil: Date | null;
-  /** Whether values are to be stored as the release before reads them as well. */
+  /** Whether values are to be stored as the previous release reads them as well. */
   writesPlain(): boolean;
 }
 

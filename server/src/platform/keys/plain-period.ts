@@ -4,17 +4,17 @@ import type { Keys } from './keys';
 import { keysTables } from './tables';
 
 /**
- * Whether values are stored as the release before reads and writes them, beside their ciphertexts. It may run beside this
+ * Whether values are stored as the previous release reads and writes them, beside their ciphertexts. It may run beside this
  * one, or in its place again, until `until`; null: no such release ran on the database.
  */
 export const writesPlain = (until: Date | null, now: Date): boolean => until !== null && now < until;
 
 declare const isCopy: unique symbol;
 
-/** A value as the release before reads it. */
+/** A value as the previous release reads it. */
 export type PlainCopy = string & { readonly [isCopy]: true };
 
-/** The column of a table with values that the release before reads and writes: they are encrypted in another one. */
+/** The column of a table with values that the previous release reads and writes: they are encrypted in another one. */
 export type PlainColumn<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
 /** What is stored of a value beside its ciphertext: nothing, once the previous release can no longer run. */
@@ -33,14 +33,14 @@ export async function readPlainUntil(database: Executor): Promise<Date | null> {
   return row?.until ?? null;
 }
 
-/** Keys that know until when values are stored as the release before reads them. */
+/** Keys that know until when values are stored as the previous release reads them. */
 export const withPlainPeriod = (keys: Keys, until: Date | null, now: () => Date): Keys => ({
   ...keys,
   plainUntil: until,
   writesPlain: () => writesPlain(until, now()),
 });
 
-/** Once the periods are over by the database's clock, the release before refuses to start. Returns whether they are. */
+/** Once the periods are over by the database's clock, the previous release refuses to start. Returns whether they are. */
 export async function endPlainPeriods(database: Executor): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`select end_plain_periods() as over`.execute(database);
   return rows[0]?.over ?? false;

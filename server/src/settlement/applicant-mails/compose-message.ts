@@ -31,7 +31,7 @@ export type PlainMessage =
   | {
       readonly kind: 'invoicePaid';
       readonly amount: Cents;
-      /** What the merchant refunded before, and is not part of the amount. */
+      /** Refunded by the merchant before the payment; not part of the amount. */
       readonly refunded: Cents;
       readonly merchant: string;
       readonly number: string | null;
@@ -53,7 +53,7 @@ export type PlainMessage =
       readonly merchant: string;
       /** The amount captured before. */
       readonly captured: Cents;
-      /** What of it the merchant refunded. */
+      /** The part of it that the merchant refunded. */
       readonly refunded: Cents;
       readonly reason: 'merchant' | 'expired';
     };

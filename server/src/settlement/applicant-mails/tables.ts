@@ -46,7 +46,7 @@ interface ApplicantMailPaymentView {
   paid_cents: number;
   due_on: string[];
   invoice_number: string | null;
-  /** Those refunds. */
+  /** The refunds before it was sent. */
   refunded_cents: number;
 }
 
@@ -61,7 +61,7 @@ interface ApplicantMailCaptureView {
   instalments: { payment: number }[] | null;
   due_on: string[] | null;
   expires_at: Date;
-  /** How many there were, with this one. */
+  /** Number of captures so far, including this one. */
   captures: number;
   /** All refunds of the purchase so far. */
   refunded_cents: number;

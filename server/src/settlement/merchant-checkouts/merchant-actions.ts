@@ -13,7 +13,7 @@ import type { RefundInput, RefundsService } from '../refunds';
 import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
-/** A merchant's actions on its own checkouts, of its server or, with `by`, of a member. Each returns the updated checkout. */
+/** A merchant's actions on its own checkouts, by its server or, with `by`, by a member. Each returns the updated checkout. */
 export interface MerchantActionsService extends ReturnType<typeof createMerchantActionsService> {}
 
 const buildUnsignedProblem = () =>

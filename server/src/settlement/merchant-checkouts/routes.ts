@@ -12,7 +12,7 @@ import { allCheckouts } from './search';
 import type { LookupsService } from './service';
 
 const config = { access: 'merchantSecret', permission: 'checkouts' } as const;
-/** Money goes back, or becomes owed. */
+/** For calls that move money. */
 const moneyConfig = { access: 'merchantSecret', permission: 'refunds' } as const;
 const tags = ['Merchant'];
 

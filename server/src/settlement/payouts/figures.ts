@@ -8,7 +8,7 @@ export interface PayoutFigures {
   /** Payouts that wait longer than a long weekend. */
   readonly overdue: number;
   readonly oldestPendingAt: Date | null;
-  /** Payouts that the bank returned and nobody has sent again: an operator has to find out why. */
+  /** Payouts that the bank returned and that were not retried yet: an operator has to find out why. */
   readonly returned: number;
   readonly oldestReturnedAt: Date | null;
   /** Batches that were not handed to the bank an hour after they were created. */

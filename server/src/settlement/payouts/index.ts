@@ -1,19 +1,25 @@
+export type { PayoutTiming } from './batches/schedule';
 export { type PayoutFigures, readPayoutFigures } from './figures';
-export type { PayoutHold } from './holds';
-export type { HeldPayout, MerchantPayoutDetails, PayoutLookups, PayoutSearch, SentPayout } from './lookups';
-export { registerOperatorPayeeRoutes } from './operator-payee-routes';
-export { registerOperatorPayoutRoutes } from './operator-routes';
+export { registerOperatorPayeeRoutes } from './http/operator-payee-routes';
+export { registerOperatorPayoutRoutes } from './http/operator-routes';
+export { registerPayoutRoutes } from './http/routes';
+export type { PayoutHold } from './lookups/holds';
+export type {
+  HeldPayout,
+  MerchantPayoutDetails,
+  PayoutLookups,
+  PayoutSearch,
+  SentPayout,
+} from './lookups/lookups';
+export type { MerchantPayout } from './lookups/views';
 export { createPayeeMailComposers } from './payees/change-mail-composer';
 export type { PayeeChange } from './payees/payee-changes';
 export type { Payee, PayeeInput } from './payees/payee-details';
 export type { PayeesService } from './payees/payees';
+export { toAscii } from './payees/to-ascii';
 export { createPayoutRunner, type Logger, startPolling } from './payout-runner';
 export type { PayeeAccount, PayoutRail, RailBatch, RailEntry, RefusedLine, ReportLine } from './rail';
-export { createRemittanceComposer } from './remittance-composer';
-export { registerPayoutRoutes } from './routes';
-export type { PayoutTiming } from './schedule';
+export { createRemittanceComposer } from './remittance/remittance-composer';
 export { payoutsSealedColumns } from './sealed-columns';
 export { createPayoutsService, type PayoutsService } from './service';
 export { type PayoutsTables, payoutStates } from './tables';
-export { toAscii } from './to-ascii';
-export type { MerchantPayout } from './views';

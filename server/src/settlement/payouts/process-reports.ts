@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
-import { findEntry, setOutcome } from './batch-repository';
+import { findEntry, setOutcome } from './batches/batch-repository';
 import type { PayoutNotifications } from './payout-notifications';
 import type { PayoutRail, RefusedLine, ReportLine } from './rail';
-import { markNotified } from './remittance-repository';
+import { markNotified } from './remittance/remittance-repository';
 import { findPayout, listLastEntries, lockPayout, type PayoutRow, setPayout } from './repository';
 
 export interface ReportDeps {

@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
-import * as batches from './batch-repository';
+import * as batches from './batches/batch-repository';
 import {
   type BatchDeps,
   type BatchTrigger,
@@ -14,17 +14,17 @@ import {
   formerNotificationsQueue,
   notificationsQueue,
   sendBatch,
-} from './batches';
-import { createPayoutLookups } from './lookups';
+} from './batches/batches';
+import { findRunDay, type PayoutTiming } from './batches/schedule';
+import { createPayoutLookups } from './lookups/lookups';
 import { deductRefund, openPayout, type Refund } from './open-payout';
 import { createPayeeChanges } from './payees/payee-changes';
 import { createPayeesService } from './payees/payees';
 import { createPayoutNotifications } from './payout-notifications';
 import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
-import { listPaidMerchants, listUnnotifiedEntries, markNotified } from './remittance-repository';
+import { listPaidMerchants, listUnnotifiedEntries, markNotified } from './remittance/remittance-repository';
 import * as payouts from './repository';
-import { findRunDay, type PayoutTiming } from './schedule';
 
 /** Result of a run. */
 export interface RunResult {

@@ -46,7 +46,7 @@ export interface PersonExport {
   readonly data: PersonalData;
 }
 
-/** People, for the operators who answer their requests. Every call is on the audit trail; merchants are not notified. */
+/** People, for the operators who handle their requests. Every call is on the audit trail; merchants are not notified. */
 export interface PeopleService extends ReturnType<typeof createPeopleService> {}
 
 export function createPeopleService(

@@ -32,7 +32,7 @@ export const defaultRetentionDays: RetentionDays = {
 };
 
 /**
- * The least that the law, or the product, needs. What a decision was based on: one year (Quebec, Act respecting the
+ * The minimum that the law or the product requires. Data that a decision was based on: one year (Quebec, Act respecting the
  * protection of personal information in the private sector, s. 11). Records of loans: six years after the end of the tax
  * year (Income Tax Act, s. 230(4)), hence seven. Mails are tried for three days.
  */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
-import type { MerchantEventType } from './event-types';
+import type { MerchantEventType } from './events/event-types';
 import type { WebhookDeliveryTable } from './tables';
 import { webhooksTables } from './tables';
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database';
-import type { MerchantEventType } from './event-types';
+import type { MerchantEventType } from './events/event-types';
 import type { DisabledReason } from './tables';
 import { webhooksTables } from './tables';
 

@@ -6,12 +6,12 @@ import { problem } from '../../platform/errors';
 import type { StoreResponse } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
 import * as endpoints from './endpoint-repository';
-import type { MerchantEventType } from './event-types';
+import type { MerchantEventType } from './events/event-types';
 import { toSecretCell } from './secret-cell';
-import type { WebhookSender } from './sender';
-import { generateSecret } from './signature';
-import { targetRules } from './target';
-import { type EndpointView, toEndpointView } from './views';
+import type { WebhookSender } from './sending/sender';
+import { generateSecret } from './sending/signature';
+import { targetRules } from './sending/target';
+import { type EndpointView, toEndpointView } from './views/views';
 
 const maxEndpoints = 10;
 const previousSecretValidMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Executor, newId } from '../../platform/database';
 import { getTraceparent } from '../../platform/traces';
-import type { MerchantEventType } from './event-types';
+import type { MerchantEventType } from './events/event-types';
 import type { WebhookDeliveryTable } from './tables';
 import { webhooksTables } from './tables';
 

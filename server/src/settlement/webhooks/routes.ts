@@ -1,4 +1,5 @@
 import { type App, idParams, problems, storeResponseFor } from '../../platform/http';
+import type { MerchantEventsService } from './service';
 import {
   merchantEvent,
   merchantEventList,
@@ -9,8 +10,7 @@ import {
   webhookEndpointInput,
   webhookEndpointList,
   webhookEndpointWithSecret,
-} from './schemas';
-import type { MerchantEventsService } from './service';
+} from './views/schemas';
 
 const config = { access: 'merchantSecret', permission: 'webhooks' } as const;
 const tags = ['Merchant'];

@@ -7,14 +7,14 @@ import { type PageRequest, readPage, type StoreResponse } from '../../platform/h
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
-import { createDeliveries } from './deliveries';
+import { createDeliveries } from './deliveries/deliveries';
 import { type EndpointRow, lockEndpointForKeyShare, lockSubscribedEndpoints } from './endpoint-repository';
 import { createEndpointsService } from './endpoints-service';
-import { type MerchantEventData, type MerchantEventType, merchantEventData } from './event-types';
+import { type MerchantEventData, type MerchantEventType, merchantEventData } from './events/event-types';
 import * as events from './repository';
-import type { merchantEventList } from './schemas';
-import type { WebhookSender } from './sender';
-import { type EventView, toEventItem, toEventView } from './views';
+import type { WebhookSender } from './sending/sender';
+import type { merchantEventList } from './views/schemas';
+import { type EventView, toEventItem, toEventView } from './views/views';
 
 const retentionMs = 90 * 86_400_000;
 

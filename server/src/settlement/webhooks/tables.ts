@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
-import type { MerchantEventType } from './event-types';
+import type { MerchantEventType } from './events/event-types';
 
 /** `merchant`: disabled by the merchant; `gone`: it responded with 410; `failing`: deliveries failed for days. */
 export type DisabledReason = 'merchant' | 'gone' | 'failing';

@@ -56,7 +56,7 @@ export function evaluateChecks(features: Features, rules: Rules): readonly Check
 const isLeftToPerson = (code: ReasonCode, { otherAccounts }: Features, { owners }: Rules): boolean =>
   (otherAccounts ?? 0) > 0 && owners?.setAside.includes(code) === true;
 
-/** No account, no account with any movement, or too little that can be told: nothing to show for a rejection. */
+/** No account, no account with transactions, or too few categorized ones: too little data to justify a rejection. */
 const hasNoBankData = (features: Features, { coverage }: Rules): boolean => {
   const { cadAccounts, missingMonths, creditLines, unknownCreditPercent } = features;
   if (cadAccounts === 0) return true;

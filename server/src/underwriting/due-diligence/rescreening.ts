@@ -93,7 +93,7 @@ export function createRescreening({
      * Screens the lines that were not screened against the edition in use, and opens reviews of what it finds. Several processes
      * may run it at once, and the next run continues where one ended.
      *
-     * @throws Error if a line could not be screened; the others are
+     * @throws Error if a line could not be screened; the other lines still are
      */
     run: async (): Promise<void> => {
       const { edition } = await sanctions.read();

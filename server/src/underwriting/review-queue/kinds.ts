@@ -7,8 +7,8 @@ export type AnnouncedReviewKind = (typeof announcedReviewKinds)[number];
 export type ReviewKind = AnnouncedReviewKind | 'screening';
 
 /**
- * As operators read it. `other`: a kind of a later release, which runs beside this one or did so. This one lists it, decides
- * nothing in it, and tells its applicant nothing.
+ * As operators see it. `other`: a kind of a later release, which runs or ran beside this one. This release lists it, but
+ * neither decides it nor notifies its applicant.
  */
 export type ListedReviewKind = ReviewKind | 'other';
 

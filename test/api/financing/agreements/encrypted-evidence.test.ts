@@ -33,7 +33,7 @@ describeEachDatabase('what was signed', (makeApi) => {
     expect((await sign(person, shown)).status).toBe(200);
   });
 
-  test('is as the release before stores it, while that may run', async () => {
+  test('is as the previous release stores it, while that may run', async () => {
     const { rows } = await sql<{ hash: string; name: string }>`
       select encode(sha256(convert_to(content, 'UTF8')), 'hex') as hash, signer_name as name
       from agreement_signature join agreement on agreement.id = agreement_id

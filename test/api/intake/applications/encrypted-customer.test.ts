@@ -14,7 +14,7 @@ import { createRealTimeClock } from '../../../support/fake-clock';
 import { findColumns } from '../../../support/find-columns';
 import { createEmail, createPhone } from '../../../support/verification';
 
-describeEachDatabase('a customer whom the release before knows, too', (makeApi) => {
+describeEachDatabase('a customer whom the previous release knows, too', (makeApi) => {
   const clock = createRealTimeClock();
   const plainUntil = new Date(clock.now().getTime() + 86_400_000);
   const keys = withPlainPeriod(createLocalKeys(createKeyRing()), plainUntil, clock.now);
@@ -26,7 +26,7 @@ describeEachDatabase('a customer whom the release before knows, too', (makeApi) 
     api = await makeApi({ keys, clock });
     await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
     id = await findOrCreateCustomer(api.database, keys, phone, clock.now());
-    // as the release before stores one
+    // as the previous release stores one
     await sql`insert into customer (id, phone) values (${otherId}, ${other})`.execute(api.database);
   });
 
@@ -38,7 +38,7 @@ describeEachDatabase('a customer whom the release before knows, too', (makeApi) 
     expect(rows).toEqual([{ phone }]);
   });
 
-  test('loses the number and gets the address that the release before stores', async () => {
+  test('loses the number and gets the address that the previous release stores', async () => {
     await setCustomer(api, id, { email: createEmail(), formerEmail: createEmail() }, clock.now());
     await sql`
       update customer set phone = null, email = ${email}, former_email = null, former_email_until = null

@@ -63,7 +63,7 @@ describeEachDatabase('who an applicant is', (makeApi) => {
 
   test('is stored nowhere else in a database that is new', async () => {
     expect(await readPlainUntil(api.database)).toBeNull();
-    // where the release before would find nothing, it refuses to start
+    // where the previous release would find nothing, it refuses to start
     const { rows } = await sql`
       select name from plain_period join migration on name = migration where not breaking`.execute(
       api.database,
@@ -72,7 +72,7 @@ describeEachDatabase('who an applicant is', (makeApi) => {
   });
 });
 
-describeEachDatabase('while the release before may run', (makeApi) => {
+describeEachDatabase('while the previous release may run', (makeApi) => {
   const clock = createRealTimeClock();
   const plainUntil = new Date(clock.now().getTime() + 86_400_000);
   const keys = withPlainPeriod(createLocalKeys(createKeyRing()), plainUntil, clock.now);
@@ -108,14 +108,14 @@ describeEachDatabase('while the release before may run', (makeApi) => {
   const findBy = async (query: object): Promise<number> =>
     (await actOnPeople(api, operator).find(query)).length;
 
-  test('the release before finds every value where it left it', async () => {
+  test('the previous release finds every value where it left it', async () => {
     const { personal_cipher, email_cipher, ...plain } = await readColumns();
     expect([personal_cipher, email_cipher]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
     expect(plain).toEqual(await readPerson(api, applicationId));
     expect(plain.personal?.last).toBe('Gagnon-Lavoie');
   });
 
-  test('what it writes or removes counts, and not the ciphertext of before', async () => {
+  test('what it writes or removes counts, and not the earlier ciphertext', async () => {
     const [former, email] = [createEmail(), createEmail()];
     await setPerson(api, applicationId, { email: former });
     const before = await readPerson(api, applicationId);

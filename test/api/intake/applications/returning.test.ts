@@ -24,7 +24,7 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
 
   const readPhone = async (customerId: string): Promise<string> =>
     (await readCustomer(api, customerId)).phone ?? '';
-  /** Far enough that no send of before stands in the way. */
+  /** Far enough that no earlier code delays the next. */
   const later = (): void => api.clock.advance({ minutes: 11 });
 
   test('shows earlier data only after the codes to phone and email, then resumes the application', async () => {

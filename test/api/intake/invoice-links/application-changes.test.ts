@@ -42,7 +42,7 @@ describeMostlyOneDatabase('a link’s invoice when the application changes', (ma
     { customerId }: ApprovedApplicant,
   ): Promise<{ who: ApplicantClient; view: View }> => {
     const who = await api.session(buildLinkCheckout(link.linkId));
-    // far enough that no send of before stands in the way
+    // far enough that no earlier code delays the next
     api.clock.advance({ minutes: 11 });
     const { status, body, problem } = await verifyPhone(api, who, await getPhone(api, customerId));
     if (status !== 200) throw new Error(`the phone code answered ${JSON.stringify(problem)}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { InvoiceLinkInput } from '../../../../server/src/intake/invoice-links/parse-link-input';
-import type { LinkSearch } from '../../../../server/src/intake/invoice-links/search';
+import type { InvoiceLinkInput } from '../../../../server/src/intake/invoice-links/create/parse-link-input';
+import type { LinkSearch } from '../../../../server/src/intake/invoice-links/search/search';
 import { newId } from '../../../../server/src/platform/database/ids';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';

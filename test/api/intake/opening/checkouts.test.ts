@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildApplicationInsert } from '../../../../server/src/intake/applications';
-import { newId, runTogether } from '../../../../server/src/platform/database';
+import { newId, runInserts } from '../../../../server/src/platform/database';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
 import { describeOneDatabase } from '../../../support/describe-databases';
@@ -88,7 +88,7 @@ describeOneDatabase('checkouts', (makeApi) => {
     const before = await countRows(api.database);
     const cart = { entry: 'cart', language: 'en', now: new Date() } as const;
     await expect(
-      runTogether(api.database, [
+      runInserts(api.database, [
         buildApplicationInsert({ ...cart, merchantId: api.merchant.id }).insert,
         buildApplicationInsert({ ...cart, merchantId: newId() }).insert,
       ]),

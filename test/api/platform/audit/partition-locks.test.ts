@@ -40,7 +40,7 @@ describe.skipIf(url === null)('locks of the partitions of the audit trail (Postg
     expect(await listPartitions(database.kysely)).toContain(missing);
   });
 
-  test('a month does not wait for who uses another one', async () => {
+  test('a month does not wait for users of another one', async () => {
     await dropLastPartition(database.kysely);
     await database.kysely.transaction().execute(async (vacuum) => {
       await sql`lock table audit_event_past in share update exclusive mode`.execute(vacuum);

@@ -19,7 +19,7 @@ describe.each(emptyDatabases)('partitions of the audit trail (%s)', (kind, open)
     let database: OpenDatabase;
     let folder: string;
 
-    /** As the release before stores an event; returns the partition that it is in. */
+    /** As the previous release stores an event; returns the partition that it is in. */
     const insert = async (id: string): Promise<string | undefined> => {
       const { rows } = await sql<{ name: string }>`
         insert into audit_event (id, application_id, actor, act, details, at)

@@ -92,7 +92,7 @@ describe.each(emptyDatabases)('migration of the mail tables (%s)', (kind, open) 
       ]);
     });
 
-    test('the release before may run beside this one for a day', async () => {
+    test('the previous release may run beside this one for a day', async () => {
       const inADay = Date.now() + 86_400_000;
       const until = (await readPlainUntil(database.kysely))?.getTime() ?? 0;
       expect([until > inADay - 600_000, until < inADay + 600_000]).toEqual([true, true]);

@@ -84,7 +84,7 @@ describe.each(kinds)('migrations (%s)', (kind, open) => {
       await add('9001-more.sql', 'create table more (n int);');
       await migrate(database.kysely, folder);
       expect(await migrate(database.kysely)).toEqual({ ran: [], newer: ['9001-more.sql'] });
-      await add('9002-less.sql', '-- breaking: the release before reads the table\ndrop table more;');
+      await add('9002-less.sql', '-- breaking: the previous release reads the table\ndrop table more;');
       await migrate(database.kysely, folder);
       await expect(migrate(database.kysely)).rejects.toThrow(/newer than the program.*9002-less\.sql/);
       expect(await inspectMigrations(database.kysely)).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { describeRights } from '../../../../server/app/open-schema';
+import { findRoleWarning } from '../../../../server/app/open-schema';
 import { extendAuditPartitions } from '../../../../server/src/platform/audit';
 import { grantRole } from '../../../../server/src/platform/database/grant-role';
 import { migrate } from '../../../../server/src/platform/database/migrate';
@@ -70,8 +70,8 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     expect(await endPlainPeriods(own.kysely)).toBe(true);
     await sql`select seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x'),
       seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x', 'y')`.execute(own.kysely);
-    expect(await describeRights(own.kysely)).toBeNull();
-    expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 17');
+    expect(await findRoleWarning(own.kysely)).toBeNull();
+    expect(await findRoleWarning(owner.kysely)).toContain('“postgres” could change the records of 17');
   });
 
   test('may not change a record, nor disable what refuses it', async () => {

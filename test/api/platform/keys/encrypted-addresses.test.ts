@@ -17,13 +17,13 @@ import { getMail } from '../../../support/mails';
 import { getApplicationId } from '../../../support/returning-customers';
 import { createEmail, createPhone } from '../../../support/verification';
 
-describeEachDatabase('addresses that the release before knows, too', (makeApi) => {
+describeEachDatabase('addresses that the previous release knows, too', (makeApi) => {
   const clock = createRealTimeClock();
   const plainUntil = new Date(clock.now().getTime() + 86_400_000);
   const keys = withPlainPeriod(createLocalKeys(createKeyRing()), plainUntil, clock.now);
   const [former, recipient, customer, number] = [createEmail(), createEmail(), createEmail(), createPhone()];
   const [formerId, about] = [randomUUID(), randomUUID()];
-  /** To the release before, two addresses. */
+  /** To the previous release, two addresses. */
   const pair = ['pat@shop.example', 'Pat@shop.example'].map((to) => [randomUUID(), to] as const);
   let api: Api;
   let merchant: TestMerchant;
@@ -31,7 +31,7 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
     api = await makeApi({ keys, clock });
     await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
     merchant = await api.makeMerchant();
-    // as the release before queues them
+    // as the previous release queues them
     for (const [id, to, subject] of [
       [formerId, former, about] as const,
       ...pair.map((each) => [...each, merchant.id] as const),
@@ -75,7 +75,7 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
     return found.items.map(({ customerEmail }) => customerEmail);
   };
 
-  test('get the code that the release before sends to another number', async () => {
+  test('get the code that the previous release sends to another number', async () => {
     const [first, second] = [createPhone(), createPhone()];
     const applicationId = await storeCode(first);
     expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: first });

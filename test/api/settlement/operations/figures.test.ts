@@ -95,7 +95,7 @@ describeOneDatabase('metrics', (makeApi) => {
     expect(body).not.toContain('value-in-no-metric');
   });
 
-  test('they are served to who has the token only, and not at all without one', async () => {
+  test('they are served only with the token, and not at all if none is configured', async () => {
     expect((await readMetrics(api, 'another-token-than-this')).status).toBe(401);
     expect((await api.call('GET', '/metrics')).status).toBe(401);
     const closed = await makeApi({

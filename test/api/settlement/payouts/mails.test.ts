@@ -45,7 +45,7 @@ describeOneDatabase('payout emails', (makeApi) => {
       .select('id')
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
-    // one of them as the release before sends it
+    // one of them as the previous release sends it
     for (const queue of ['payouts.notify', 'payouts.notify', 'payout-news'])
       await api.services.jobs.send(api.database, queue, { batchId });
     for (const { applicationId } of people) {

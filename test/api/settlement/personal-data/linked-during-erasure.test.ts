@@ -42,7 +42,7 @@ describe.skipIf(inject('postgresUrl') === null)(
       // without an address the number is the only proof
       await advanceTo(api, 'phone', { phone, person });
       const customerId = (await findOwner(await getApplicationId(api, person))) ?? '';
-      // no code of before stands in the way
+      // no earlier code delays the next
       api.clock.advance({ minutes: 11 });
       const other = await api.session({}, { merchant: await api.makeMerchant() });
       const [support, admin] = [

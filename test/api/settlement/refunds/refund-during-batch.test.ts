@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recordAudit } from '../../../../server/src/platform/audit';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
-import { lockWaitingPayouts } from '../../../../server/src/settlement/payouts/batch-repository';
+import { lockWaitingPayouts } from '../../../../server/src/settlement/payouts/batches/batch-repository';
 import { type Api, openApi } from '../../../support/api';
 import { openPostgres } from '../../../support/describe-databases';
 import { makePaidMerchant, makePurchase, refundCheckout } from '../../../support/payouts';

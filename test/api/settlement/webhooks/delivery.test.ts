@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readOutbox } from '../../../../server/sandbox/outbox/outbox';
-import { createWebhookSender, type SignedRequest } from '../../../../server/src/settlement/webhooks/sender';
+import {
+  createWebhookSender,
+  type SignedRequest,
+} from '../../../../server/src/settlement/webhooks/sending/sender';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
-import { type TargetError, targetRules } from '../../../../server/src/settlement/webhooks/target';
+import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sending/sender';
+import { type TargetError, targetRules } from '../../../../server/src/settlement/webhooks/sending/target';
 import type { Api } from '../../../support/api';
 import { describeMostlyOneDatabase, describeOneDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';

@@ -7,7 +7,7 @@ import { createEvents } from '../../../../sdk/node/resources/events';
 import { createInvoiceLinks } from '../../../../sdk/node/resources/invoice-links';
 import { createPayouts } from '../../../../sdk/node/resources/payouts';
 import { createWebhookEndpoints } from '../../../../sdk/node/resources/webhook-endpoints';
-import { merchantEventTypes } from '../../../../server/src/settlement/webhooks/event-types';
+import { merchantEventTypes } from '../../../../server/src/settlement/webhooks/events/event-types';
 
 test('every operation of the contract has its method', async () => {
   const called = new Set<string>();

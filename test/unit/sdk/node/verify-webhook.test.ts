@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { isTamarackError } from '../../../../sdk/node/client/tamarack-error';
 import type { TamarackEvent } from '../../../../sdk/node/client/types';
 import { verifyWebhook, type WebhookHeaders } from '../../../../sdk/node/verify-webhook';
-import { buildSignedHeaders, generateSecret } from '../../../../server/src/settlement/webhooks/signature';
+import {
+  buildSignedHeaders,
+  generateSecret,
+} from '../../../../server/src/settlement/webhooks/sending/signature';
 
 const secret = generateSecret();
 const event = {

@@ -12,7 +12,7 @@ import { createS3Store } from '../../../../server/src/adapters/s3/s3-store';
 import { createTwilio } from '../../../../server/src/adapters/twilio/twilio';
 import { newId } from '../../../../server/src/platform/database/ids';
 import { createSpool } from '../../../../server/src/platform/files/spool';
-import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
+import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sending/sender';
 
 /** A service that redirects each request, with its method and body, to `/stolen`, which answers with a success. */
 let status = 307;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { writePayoutsCsv } from '../../../../server/dashboard/payouts/write-payouts-csv';
-import type { MerchantPayout } from '../../../../server/src/settlement/payouts/views';
+import type { MerchantPayout } from '../../../../server/src/settlement/payouts/lookups/views';
 
 const payout: MerchantPayout = {
   payoutId: 'p-1',

@@ -4,7 +4,7 @@ import { DoneBadge } from '../../../components/done-badge';
 import { Screen } from '../../../components/layout/screen';
 import { useIsLate } from './use-is-late';
 
-/** The bank accepted the login. `next` is there once the account is saved. */
+/** The bank accepted the login. `next` is set once the account is saved. */
 export function Connected({ next }: { next?: () => void }): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');

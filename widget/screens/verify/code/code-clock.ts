@@ -52,7 +52,7 @@ export function useCodeClock(name: string, pending: PendingCode): CodeClock {
   const waits = {
     live: now.at + pending.resendInSeconds * 1000,
     expired: expires + RETRY_AFTER_MS,
-    /** Used up elsewhere, at a time that the server does not tell: counted from its answer. */
+    /** The attempts were used up elsewhere, at a time that the server does not report: counted from its response. */
     locked: now.at + RETRY_AFTER_MS,
   };
   return {

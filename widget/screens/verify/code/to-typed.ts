@@ -1,5 +1,5 @@
 /**
- * What was typed on the screen before, so that a typo can be seen; the masked form where it was typed elsewhere, such as
+ * The contact as typed on the previous screen, so that a typo is visible; the masked form if it was typed elsewhere, such as
  * before a refresh.
  *
  * @param masked `••• ••• 0142` or `m•••@example.ca`, of the server

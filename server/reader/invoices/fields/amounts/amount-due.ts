@@ -15,7 +15,7 @@ import type { ThisInvoice } from './this-invoice';
 import { findProof } from './total-proofs';
 import { dueWeights, rivalMargin, totalWeights } from './total-weights';
 
-/** Words of another invoice, an account or a choice. */
+/** Words that refer to another invoice, an account or a choice. */
 const otherReadings =
   /\b(?:previous\w*|prior|earlier|overdue|arrears|past due|outstanding|statement|options?|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages|releve|etat de compte|holdback|retainage|retenue|invoices|factures|balance forward|reporte)\b/;
 const accountBalance = /\b(?:balance|outstanding|owing|account|solde|compte)\b/;
@@ -28,7 +28,7 @@ export function findAmountDue(
   thisInvoice: ThisInvoice,
 ): FieldValue<Cents> | null {
   const ownTotal = total && isOwnTotal(layout, entries, total) ? total : null;
-  // with an earlier balance, only what this invoice's own total explains is due for it
+  // with an earlier balance, only an amount that this invoice's own total explains is due for it
   const labelled = listDistinctAmounts(entries, 'due').filter(
     (due) =>
       !hasEarlierBalance(entries) ||
@@ -59,10 +59,10 @@ function deductPayments(
   if (paid.length === 0) return toFieldValue(total);
   const doubt = isInDoubt(layout, entries, total.entries, thisInvoice) ? totalWeights.beyondThisInvoice : 0;
   const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
-  // payments above everything that this invoice is made of are of the account
+  // payments listed above every part of this invoice belong to the account
   const isAbove = entries
     .filter(({ role }) => role === 'payment' || role === 'holdback')
-    .every(({ role, line }) => role === 'payment' && line < firstPart(entries));
+    .every(({ role, line }) => role === 'payment' && line < findFirstPart(entries));
   if (remainder < 0 && !isAbove) return null;
   const printed = layout.amounts
     .slice(below + 1)
@@ -91,7 +91,7 @@ function chooseDue(
       const explained =
         isDepositExplained(layout, cents, own) ||
         (total !== null &&
-          // an amount due that is the total, too, does not explain itself
+          // an amount due that equals the total does not explain itself
           (isProven || total.cents !== cents) &&
           isDueExplained(layout, entries, total, cents, own));
       const scores = [
@@ -121,7 +121,7 @@ const isTotalProven = (layout: DocumentLayout, entries: readonly AmountEntry[], 
   isUnmistakable(layout, entries, total) ||
   listDistinctAmounts(entries, 'subtotal').includes(total.cents);
 
-/** Whether no amount of the page is larger, and no word of it speaks of another invoice, an account or a choice. */
+/** Whether no amount on the page is larger, and no word on it refers to another invoice, an account or a choice. */
 function isUnmistakable(layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean {
   if (total.cents <= 0 || hasEarlierBalance(entries)) return false;
   const isLarger = (amount: AmountSpan): boolean =>
@@ -144,7 +144,10 @@ function contradicts(
   return !hasAmount(layout, Math.abs(other - due));
 }
 
-/** Beside a total: more than that, or above all that it is made of, and named as a balance: that of the account. */
+/**
+ * Drops an amount due that is the account's balance rather than this invoice's: larger than the total or listed above all
+ * of its parts, and labelled as a balance.
+ */
 export function dropAccountBalance(
   entries: readonly AmountEntry[],
   total: Candidate | null,
@@ -153,7 +156,7 @@ export function dropAccountBalance(
   if (!total || !due || due.confidence >= prefillConfidence) return due;
   const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === due.value);
   if (own.length === 0) return due;
-  const start = firstPart(entries);
+  const start = findFirstPart(entries);
   const isAbove = own.every(({ line }) => line < start);
   if (due.value <= total.cents && !isAbove) return due;
   const isAfterPayment = entries.some(
@@ -164,8 +167,8 @@ export function dropAccountBalance(
     : due;
 }
 
-/** The line at which the sum of this invoice begins. */
-const firstPart = (entries: readonly AmountEntry[]): number =>
+/** The first line of the parts of this invoice's total. */
+const findFirstPart = (entries: readonly AmountEntry[]): number =>
   Math.min(
     ...entries
       .filter(({ role }) => role === 'subtotal' || role === 'tax' || role === 'taxTotal' || role === 'total')

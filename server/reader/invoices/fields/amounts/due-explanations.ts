@@ -65,9 +65,9 @@ const paidWords =
   /\b(?:deposit\w*|retainer|paid|received|credit\w*|acomptes?|depots?|paye\w*|vers\w*|recus?|encaisse\w*)\b/;
 
 /**
- * What may be left of a total below which something paid seems to be printed: a negative amount, or an amount that makes up the
- * total with another one. Whatever their labels, because in a picture the words of a row may stand beside the amount of the next
- * one, or be missing.
+ * The likely remainder of a total if a payment seems to be printed below it: the total less a negative amount, or an
+ * amount that adds up to the total with another one. Labels are ignored, because in an image the label of a row may be
+ * next to the amount of the next row, or missing.
  */
 export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate): Cents | null {
   const from = Math.max(...total.entries.map(({ line }) => line)) + 1;

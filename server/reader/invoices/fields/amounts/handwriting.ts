@@ -1,15 +1,15 @@
 import type { DocumentLayout } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 
-/** Print reads better than this. */
+/** OCR confidence that printed text reaches. */
 const CLEAR = 0.7;
 const LINES_BELOW = 2;
-/** Points by which the right edges of a printed column differ. */
+/** Maximum difference of the right edges in a printed column, in points. */
 const EDGE = 8;
 
 /**
- * Whether a picture has an unclear amount just below a total that has no label and stands in no column: somebody may have
- * noted by hand what was paid or is disputed, and what is printed is then no longer what is due.
+ * Whether an image has an unclear amount just below a total, without a label and in no column: somebody may have noted
+ * by hand what was paid or is disputed, and the printed amount is then no longer due.
  */
 export function hasHandwrittenAmount({ source, labels, labelsByLine, amounts }: DocumentLayout): boolean {
   if (source !== 'recognition') return false;

@@ -10,7 +10,7 @@ import { type ApplicationRow, hasCreditLine, updateApplication } from '../record
 import { acceptPhone } from './accept-phone';
 import { bringUpToDate, type MutateDeps } from './mutate-application';
 
-/** After the second proof: the application becomes that of the customer whom it claims. */
+/** Assigns the application to the customer that it claims, after the second proof. */
 export async function confirmClaim(
   trx: Executor,
   row: ApplicationRow,
@@ -46,7 +46,7 @@ async function keepProvenEmail(
   });
 }
 
-/** Detaches the number from the customer that the application claims, and makes the application a new customer's. */
+/** Detaches the number from the customer that the application claims, and assigns the application to a new customer. */
 export async function startOver(
   trx: Executor,
   keys: SealingKeys,

@@ -29,7 +29,7 @@ export function createContacts(deps: ContactsDeps) {
   };
 
   return {
-    /** In a mutation: the applicant uses this contact, so that another one of the merchant's is shown no more. */
+    /** In a mutation: the applicant uses this contact, so that a different one from the merchant is no longer shown. */
     replacePrefilled,
 
     /** The contact that the merchant passed, for a code requested without entering one; null if there is none. */

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from './repository';
 
 /**
- * The address that the second proof goes to: that of the customer's account. After a change it is the one before, until
+ * The address that the second proof goes to: that of the customer's account. After a change it is the former one, until
  * the hold ends. Null for a customer without one.
  */
 export function getProofEmail(

@@ -68,7 +68,7 @@ export async function findOrCreateCustomer(
   phone: string,
   now: Date,
 ): Promise<string> {
-  // one that the release before stored has no hash, which is unique
+  // one that the previous release stored has no hash, which is unique
   const found = await findCustomerId(executor, keys, phone);
   if (found !== undefined) return found;
   const id = newId(now);

@@ -3,7 +3,7 @@ import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../../platform/audit';
-import { type Executor, inTransaction, runTogether } from '../../../platform/database';
+import { type Executor, inTransaction, runInserts } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import type { StoreResponse } from '../../../platform/http';
 import type { Keys } from '../../../platform/keys';
@@ -165,7 +165,7 @@ export function createOrdersService(deps: {
       });
       const created = { checkoutId: checkout.id, clientToken, expiresAt: expiresAt.toISOString() };
       await inTransaction(database, async (trx) => {
-        await runTogether(trx, [event, application.insert, checkout.insert, order]);
+        await runInserts(trx, [event, application.insert, checkout.insert, order]);
         await storeResponse(trx, created);
       });
       return created;

@@ -88,7 +88,7 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
   });
 }
 
-/** Behind the document's own style. */
+/** After the document's own style. */
 const dressDocument = (html: string, css: string): string =>
   css === '' ? html : html.replace('</style>', `</style>\n<style>${css}</style>`);
 

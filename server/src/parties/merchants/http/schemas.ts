@@ -112,7 +112,7 @@ export const newKey = z
     kind: keyKind,
     permissions: z.array(permission).min(1).max(keyPermissions.length).optional().meta({
       description:
-        'What a secret key is limited to; `refunds` includes cancellations, captures and releases. Default: everything.',
+        'Permissions of a secret key; `refunds` includes cancellations, captures and releases. Default: all.',
     }),
   })
   .meta({ id: 'NewMerchantKey' });
@@ -135,7 +135,7 @@ const key = z
     permissions: z
       .array(storedValue(permission))
       .nullable()
-      .meta({ description: 'What a secret key is limited to. Null: nothing; it allows everything.' }),
+      .meta({ description: 'Permissions of a secret key. Null: all.' }),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso
       .datetime()

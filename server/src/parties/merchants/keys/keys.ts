@@ -16,11 +16,11 @@ const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */
 const updateIntervalMs = 60_000;
 /**
- * How long a process remembers a publishable key, and its merchant: so long does one that another process revoked work,
- * and a change that it made not show. Every checkout that opens asks for it.
+ * How long a process caches a publishable key with its merchant, because every new checkout looks one up. For this long,
+ * a key that another process revoked still works, and changes by another process are not visible.
  */
-const rememberedMs = 1_000;
-const maxRemembered = 10_000;
+const cacheMs = 1_000;
+const maxCached = 10_000;
 /** Far above actual use: a key for each system of the merchant. */
 const maxKeys = 20;
 export const maxOverlapDays = 7;
@@ -65,19 +65,19 @@ const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
 type KeyRow = NonNullable<Awaited<ReturnType<typeof repository.findKey>>>;
 export type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
 
-/** Finds merchants, and what their key is limited to, by their keys. */
+/** Finds merchants and the permissions of their keys, by key. */
 export function createKeyLookup({ database, keys, mode, now }: KeyDeps) {
   /** Concurrent lookups of a key share one query. */
   const publishable = new LRUCache<string, ReturnType<typeof repository.findKey>>({
-    max: maxRemembered,
-    ttl: rememberedMs,
+    max: maxCached,
+    ttl: cacheMs,
     ttlResolution: 0,
   });
 
-  /** Unknown keys are not remembered: callers choose them. */
+  /** Unknown keys are not cached: a caller could fill the cache with them. */
   const findPublishable = async (key: string) => {
-    const remembered = publishable.get(key);
-    if (remembered) return remembered;
+    const cached = publishable.get(key);
+    if (cached) return cached;
     const found = repository.findKey(database, 'publishable', keys.hash(key));
     publishable.set(key, found);
     const forget = (): void => {
@@ -88,7 +88,7 @@ export function createKeyLookup({ database, keys, mode, now }: KeyDeps) {
   };
 
   return {
-    /** The merchant of a key that works; records the key's use. */
+    /** Returns the merchant of an active key, and records the key's use. */
     find: async (kind: MerchantKeyKind, key: string): Promise<KeyHolder | null> => {
       if (isOfOtherMode(mode, key)) return null;
       const row =
@@ -195,8 +195,8 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps, onCha
     },
 
     /**
-     * Issues a key that replaces another one, which works for some more days, with the same permissions. Throws `not-found`;
-     * `forbidden` as `create`; `step-not-allowed` where it was rolled before.
+     * Issues a key with the same permissions that replaces another one, which keeps working for some days. Throws
+     * `not-found`; `forbidden` as `create` does; `step-not-allowed` if it was rolled before.
      *
      * @param overlapDays whole days, from 0 to 7
      */
@@ -227,7 +227,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps, onCha
       return issued;
     },
 
-    /** From now on the key is refused. Throws `not-found`. */
+    /** The key stops working immediately. Throws `not-found`. */
     revoke: async (merchantId: string, keyId: string, by: MerchantActor): Promise<void> => {
       await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);

@@ -69,7 +69,7 @@ export function createMerchantLogos(deps: {
     },
 
     /**
-     * Stores an image as the logo, in place of the one before. Throws as `read`; `file-too-large`; `file-type-invalid` with
+     * Stores an image as the logo, in place of the previous one. Throws as `read`; `file-too-large`; `file-type-invalid` with
      * `logoType`, `logoDamaged`, `logoTooSmall`, `logoTooLarge` or `logoInfected`; `step-not-allowed` once the merchant is
      * closed.
      */

@@ -35,18 +35,18 @@ export async function insertChange(
   change: {
     readonly id: string;
     /** An operator, or the name and address of a new one. */
-    readonly of: { readonly operatorId: string } | { readonly name: string; readonly email: string };
+    readonly target: { readonly operatorId: string } | { readonly name: string; readonly email: string };
     readonly roles: readonly OperatorRole[];
     readonly proposedBy: string;
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const { of } = change;
+  const { target } = change;
   const row = await operatorsTables(trx)
     .insertInto('operator_change')
     .values({
       id: change.id,
-      ...('operatorId' in of ? { operator_id: of.operatorId } : of),
+      ...('operatorId' in target ? { operator_id: target.operatorId } : target),
       roles: [...change.roles],
       state: 'proposed',
       proposed_by: change.proposedBy,
@@ -75,7 +75,7 @@ export async function resolveChange(trx: Executor, id: string, resolution: Resol
   await resolve(trx, resolution).where('id', '=', id).execute();
 }
 
-/** The ids of the operator's open changes, which are cancelled: they were made for what the operator was. */
+/** Cancels the operator's open changes, which were made for the operator's former roles. Returns their ids. */
 export async function cancelOpenChanges(
   trx: Executor,
   operatorId: string,

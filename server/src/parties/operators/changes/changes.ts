@@ -16,15 +16,15 @@ import * as changes from './change-repository';
 export type { OperatorChange } from './change-repository';
 
 /**
- * New operators and further roles. One admin proposes, another confirms: an admin who could add an operator alone would
- * add their own second pair of eyes. The command on the server needs no second admin.
+ * New operators and further roles. One admin proposes and another confirms, because an admin who could add operators
+ * alone could confirm their own proposals. The command on the server needs no second admin.
  */
 export interface OperatorChangesService extends ReturnType<typeof createOperatorChanges> {}
 
 export function createOperatorChanges(deps: WriteDeps & { readonly database: Executor }) {
   const { database, notices, now } = deps;
 
-  /** One change of operators at a time. */
+  /** Runs one change of operators at a time. */
   const asAdmin = <Result>(by: Operator, run: (trx: Executor) => Promise<Result>): Promise<Result> =>
     inTransaction(database, async (trx) => {
       authorize(by, 'operators.manage');
@@ -43,16 +43,16 @@ export function createOperatorChanges(deps: WriteDeps & { readonly database: Exe
 
   const propose = async (
     trx: Executor,
-    of: { readonly operatorId: string } | { readonly name: string; readonly email: string },
+    target: { readonly operatorId: string } | { readonly name: string; readonly email: string },
     roles: readonly OperatorRole[],
     by: Operator,
   ): Promise<string | null> => {
     await assertOtherAdmin(trx, by);
     const id = newId(now());
-    if (!(await changes.insertChange(trx, { id, of, roles, proposedBy: by.id, now: now() }))) return null;
+    if (!(await changes.insertChange(trx, { id, target, roles, proposedBy: by.id, now: now() }))) return null;
     const details = {
       changeId: id,
-      ...('operatorId' in of && { operatorId: of.operatorId }),
+      ...('operatorId' in target && { operatorId: target.operatorId }),
       roles: roles.join(' '),
     };
     await recordOperatorAct(trx, 'operator.changeProposed', by, details, now());
@@ -74,7 +74,7 @@ export function createOperatorChanges(deps: WriteDeps & { readonly database: Exe
       await replaceRoles(trx, operatorId, roles, { by, proposedBy }, deps);
       return operatorId;
     }
-    // a new operator has both: a constraint of the table
+    // a constraint of the table ensures both for a new operator
     const { name, email } = change as typeof change & NewOperator;
     const added = await addOperator(trx, { name, email, roles }, { by, proposedBy }, deps);
     if (added === null)
@@ -126,7 +126,7 @@ export function createOperatorChanges(deps: WriteDeps & { readonly database: Exe
           return { operatorId: await apply(trx, change, by), added: change.operatorId === null };
         });
       } catch (error) {
-        // after the transaction, which the refusal undid
+        // outside the transaction, which the refusal rolled back
         if (isProblem(error) && error.type === 'step-not-allowed')
           await recordOperatorAct(database, 'operator.changeRefused', by, { changeId: id }, now());
         throw error;

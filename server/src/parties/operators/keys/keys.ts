@@ -88,7 +88,7 @@ export function createOperatorKeys(deps: {
 
     /**
      * Returns the key, of which only a hash is stored. Throws `not-found` for an unknown or disabled operator;
-     * `step-not-allowed` for another operator's, with which an admin could act as them.
+     * `step-not-allowed` for another operator, as whom the admin could act with it.
      *
      * @param by null: the command
      */

@@ -22,7 +22,7 @@ interface OperatorNotice {
   readonly operatorId: string;
   /** Who did it; null: the command. */
   readonly by: { readonly id: string } | null;
-  /** Who proposed what the other one confirmed. */
+  /** The admin who proposed what `by` confirmed. */
   readonly proposedBy?: string;
 }
 

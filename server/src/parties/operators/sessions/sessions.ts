@@ -42,7 +42,7 @@ export interface SessionSummary {
   readonly method: LoginMethod;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
-  /** The one that asks. */
+  /** The caller's own session. */
   readonly current: boolean;
 }
 
@@ -204,7 +204,7 @@ export function createOperatorSessions(deps: {
         await audit(trx, 'operator.sessionsEnded', by.id, { operatorId });
       }),
 
-    /** Ends all sessions, except the one that asks. */
+    /** Ends all sessions except the caller's own. */
     endOthers: (operatorId: string, by: Operator, currentToken: string | null): Promise<void> =>
       inTransaction(database, async (trx) => {
         authorizeFor(operatorId, by);

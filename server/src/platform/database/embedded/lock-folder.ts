@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@tamarack/core/brand';
 
 /**
- * A process that ends, or a child of one that is about to replace its image, holds the socket a moment longer than the
- * database: a lock in use is tried again for this long before it is reported.
+ * A process that is exiting, or a child process that has not called `exec` yet, holds the socket slightly longer than
+ * the database. A lock in use is therefore retried for this long before it is reported.
  */
 const patienceMs = 1_000;
 const retryMs = 50;

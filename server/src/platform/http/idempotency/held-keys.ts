@@ -12,8 +12,8 @@ export const defaultHoldTiming: HoldTiming = { holdMs: 10_000, renewMs: 3_000 };
 const maxHeldMs = 3_600_000;
 
 /**
- * The keys of this process's calls in progress, renewed while there are any. Most calls end before the first renewal, and
- * cost no statement.
+ * The keys of this process's calls in progress, renewed while there are any. Most calls end before the first renewal and
+ * need no statement.
  */
 export function createHeldKeys(
   renew: (keys: readonly KeyVersion[]) => Promise<void>,

@@ -15,7 +15,7 @@ export interface PersonColumn<Name extends string = string> {
   readonly identifies?: boolean;
 }
 
-/** Columns of a row, to be written. `…_hash` is there where the value is looked up. */
+/** Columns of a row, to be written. `…_hash` is included if the value is looked up. */
 export type SealedFields<Name extends string> = {
   readonly [N in Name]: PlainCopy | null;
 } & {

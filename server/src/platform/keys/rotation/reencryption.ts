@@ -74,7 +74,7 @@ export function createReencryption(deps: {
       return true;
     }
     if (await tryReplaceCipher(trx, column, row, sealed)) return true;
-    // to the release before, addresses that differ in case were two
+    // to the previous release, addresses that differ in case were two
     const { identifies } = column.index;
     if (!identifies && (await tryReplaceCipher(trx, column, row, { ...sealed, hash: null }))) return true;
     warn({ column: nameColumn(column), rowId: row.id }, 'another row has the value');
@@ -137,7 +137,7 @@ export function createReencryption(deps: {
       return false;
     });
 
-  /** Whether the release before may still run; from the first time that it may not, it refuses to start. */
+  /** Whether the previous release may still run; from the first time that it may not, it refuses to start. */
   const isPlainRead = async (): Promise<boolean> =>
     keys.plainUntil !== null && (keys.writesPlain() || !(await endPlainPeriods(database)));
 
@@ -172,10 +172,10 @@ export function createReencryption(deps: {
   };
 }
 
-/** Marks a pass that leaves alone what the release before reads: the one after it is due at once. */
+/** Marks a pass that leaves alone what the previous release reads: the one after it is due at once. */
 const leavesPlain = Buffer.from('plain');
 
-/** A column without the one that the release before reads, where it still does. */
+/** A column without the one that the previous release reads, where it still does. */
 function toCurrent(column: SealedColumn, isPlainRead: boolean): SealedColumn {
   const { plain: _, ...rest } = column;
   return isPlainRead ? rest : column;

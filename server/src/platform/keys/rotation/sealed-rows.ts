@@ -48,14 +48,14 @@ export async function lockOldRows(
   return rows;
 }
 
-/** What is stored of a value. */
+/** The stored form of a value. */
 export interface SealedValue {
   readonly cipher: Buffer;
   /** Null if nothing looks the value up. */
   readonly hash: Buffer | null;
 }
 
-/** Stores the new value of a row, and empties the column of before. */
+/** Stores the new value of a row, and empties the former column. */
 export async function replaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },

@@ -26,7 +26,7 @@ export interface ApplicantMailTexts {
   }): LocalizedMail;
   invoicePaid(data: {
     readonly amount: string;
-    /** What the merchant refunded before; null for nothing. */
+    /** What the merchant refunded before the payment; null if nothing. */
     readonly refunded: string | null;
     readonly merchant: string;
     /** Number of the invoice; null for a cart. */

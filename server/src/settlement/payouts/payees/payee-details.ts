@@ -7,7 +7,7 @@ import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { problem } from '../../../platform/errors';
 import type { Cell, Keys } from '../../../platform/keys';
 import type { PayeeAccount } from '../rail';
-import { toAscii } from '../to-ascii';
+import { toAscii } from './to-ascii';
 
 export interface PayeeInput extends PayeeAccount {
   /** Name of the account holder. */

@@ -6,7 +6,7 @@ import { reasonTexts } from './reason-texts';
 
 export const isFeature = (name: string): name is FeatureName => Object.hasOwn(featureUnits, name);
 
-/** The figures of a decision with amounts in dollars, as everything of an export. They are stored in cents. */
+/** Converts the figures of a decision from cents to dollars, as everywhere in an export. */
 export const toDollarFigures = (features: Partial<Features>): Partial<Features> =>
   Object.fromEntries(
     Object.entries(features).map(([name, value]) => [

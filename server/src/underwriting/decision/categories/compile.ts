@@ -69,14 +69,14 @@ function compile(rules: CategoryRules): CompiledRules {
         text.trim().length >= CUT_LENGTH,
         holder,
       ),
-    find: ({ cues: said }, amount) => {
+    find: ({ cues: found }, amount) => {
       const direction = amount === 'credit' ? 'credit' : 'debit';
       const has = (cue: string): boolean =>
         cue === '#small'
           ? amount === 'smallDebit' || amount === 'feeDebit'
           : cue === '#feeSized'
             ? amount === 'feeDebit'
-            : said.has(cue);
+            : found.has(cue);
       return (
         list.find(
           (rule) =>
@@ -88,7 +88,7 @@ function compile(rules: CategoryRules): CompiledRules {
 }
 
 /** The one cue whose words are part of a counterparty's name. */
-const OF_NAMES: keyof CategoryRules['cues'] = 'company';
+const NAME_CUE: keyof CategoryRules['cues'] = 'company';
 
 /** No vowel: a reference. */
 const REFERENCE = /^[^AEIOUY]{4,}$/;
@@ -106,7 +106,7 @@ interface Trees {
 
 interface Parts {
   readonly tokens: Tokens;
-  /** Index of the first word behind a slash, where one bank writes the counterparty or account; or the end. */
+  /** Index of the first word after a slash, where one bank writes the counterparty or account; or the end. */
   readonly detail: number;
 }
 
@@ -133,34 +133,34 @@ function describe(
   cut: boolean,
   holder: HolderMatch,
 ): Facts {
-  const said = new Set<string>();
-  if (holder !== null) said.add(`#${holder}`);
+  const found = new Set<string>();
+  if (holder !== null) found.add(`#${holder}`);
   const operation = matchLongest(operations, tokens.slice(0, detail), 0, 'none');
   // an operation of the bank itself ("WIRE FEE", "EFT RETURN") is not followed by a counterparty
   const isNamed = operation !== null && !operation.meanings.includes('own');
   const zone = isNamed ? operation.end : detail;
-  if (isNamed) for (const meaning of operation.meanings) said.add(`#${meaning}`);
+  if (isNamed) for (const meaning of operation.meanings) found.add(`#${meaning}`);
   const covered = new Set<number>();
   const isEnd = (end: number): boolean =>
     tokens.slice(end).every((token) => token === '#' || noise.has(token) || bankWords.has(token));
   for (let index = 0; index < tokens.length; ) {
     const name = matchLongest(names, tokens, index, cut ? 'names' : 'none');
     if (name) {
-      for (const meaning of name.meanings) said.add(meaning);
-      said.add('#name');
-      if (name.end > index + 1) said.add('#fullName');
+      for (const meaning of name.meanings) found.add(meaning);
+      found.add('#name');
+      if (name.end > index + 1) found.add('#fullName');
       index = name.end;
       continue;
     }
     for (const { end, meanings } of matchAll(cues, tokens, index, cut ? 'last' : 'none')) {
-      // half of it the bank's, half a name: "AUTO /LOAN MARCEL"
+      // part of it is the bank's text and part of it a name: "AUTO /LOAN MARCEL"
       if (index < detail && end > detail) continue;
       for (const meaning of meanings) {
-        said.add(`*${meaning}`);
-        if (index < zone || (index > zone && isEnd(end))) said.add(`~${meaning}`);
+        found.add(`*${meaning}`);
+        if (index < zone || (index > zone && isEnd(end))) found.add(`~${meaning}`);
         if (index >= zone) continue;
-        said.add(meaning);
-        if (meaning !== OF_NAMES) for (let at = index; at < end; at += 1) covered.add(at);
+        found.add(meaning);
+        if (meaning !== NAME_CUE) for (let at = index; at < end; at += 1) covered.add(at);
       }
     }
     index += 1;
@@ -169,9 +169,9 @@ function describe(
     if (token.length < 3 || noise.has(token) || REFERENCE.test(token)) return false;
     return index >= zone || !(covered.has(index) || bankWords.has(token));
   });
-  if (rest.length > 0) said.add('#name');
-  if (rest.length > 1) said.add('#fullName');
-  return { cues: said, counterparty: rest.length > 0 ? rest.join(' ') : null };
+  if (rest.length > 0) found.add('#name');
+  if (rest.length > 1) found.add('#fullName');
+  return { cues: found, counterparty: rest.length > 0 ? rest.join(' ') : null };
 }
 
 function compileRule({ id, category, direction, when }: CategoryRule): CompiledRule {

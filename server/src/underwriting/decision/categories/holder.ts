@@ -96,5 +96,5 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
 /** Words before a counterparty's name. */
 const BEFORE_NAME = new Set('RECEIVED RECU RCVD RECVD SENT FROM DE TO A IN OUT ENVOYE'.split(' '));
 const AFTER_NAME = new Set('TRANSFER VIREMENT DEPOSIT PAYMENT DEPOT'.split(' '));
-/** Banks' codes behind a name. */
+/** Banks' codes after a name. */
 const CODES = new Set('MSP BUS PAD LNS DEP AP DIV PAY'.split(' '));

@@ -1,5 +1,5 @@
 import type { BankAnalysis } from '../bank/bank-analysis';
-import type { CategorizedLine, CountedSale } from '../bank/categorized/lines';
+import type { CategorizedLine, CountedSale } from '../bank/categorized/categorized-line';
 import { formatDayNumber } from '../model/days';
 import type { Decision } from '../model/decision';
 import type { FeatureName } from '../model/feature-names';

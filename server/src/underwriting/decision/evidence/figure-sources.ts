@@ -2,7 +2,7 @@ import { countNsf } from '../bank/activity';
 import { computeDailyBalances, listEarnedDays, listNegativeDays } from '../bank/balances';
 import type { BankAnalysis } from '../bank/bank-analysis';
 import { isNsf, toLender, toPayer } from '../bank/categorized/activity';
-import type { CategorizedLine, CountedSale } from '../bank/categorized/lines';
+import type { CategorizedLine, CountedSale } from '../bank/categorized/categorized-line';
 import { computeOutsideMoney, isOutsideMoney } from '../bank/categorized/outside-money';
 import { sumByPayer } from '../bank/payer-concentration';
 import { formatDayNumber } from '../model/days';

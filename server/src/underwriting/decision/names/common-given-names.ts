@@ -1,7 +1,7 @@
 /**
- * Given names that are usual in Canada, besides those with a short form in `given-names.ts`. They tell a middle name from a
- * family name: SMITH JOHN ANDREW is John Smith, DUNCAN IAN MORRISON is not Ian Duncan. A name that is missing sends an account to a
- * person; a family name that nobody is called by does not belong here.
+ * Common given names in Canada, in addition to those in `given-names.ts`. They distinguish a middle name from a family name:
+ * SMITH JOHN ANDREW is John Smith, DUNCAN IAN MORRISON is not Ian Duncan. A missing name sends an account to a reviewer; a
+ * family name that is not a given name does not belong here.
  */
 export const commonGivenNames: readonly string[] = `
   aaron adam adrian aidan alain albert alec alexis alfredo ali alvin amadou amir amit andre angelo anil anton ari arjun armand

@@ -1,8 +1,8 @@
 import { commonGivenNames } from './common-given-names';
 
 /**
- * Short and other forms of given names that one person uses beside another: English, French, Arabic in Latin letters, and what
- * people from Poland, Ukraine, Italy and Greece are called in English. Each line is one name. A form that several names share stands in each of their lines.
+ * Alternative forms of given names that one person may use: English, French, Arabic in Latin letters, and what
+ * people from Poland, Ukraine, Italy and Greece are called in English. Each line is one name. A form that several names share is in each of their lines.
  */
 const forms = `
   abdul abdel abd
@@ -121,8 +121,8 @@ const lines = forms
   .map((line) => new Set(line.trim().split(' ')));
 
 /**
- * Letters that spellings of one given name differ in: doubled ones, the w of Punjabi, and the y of Ukrainian, which at the end
- * tells Tony from Toni. An e at the end stays: it tells Gabrielle from Gabriel.
+ * Removes differences between spellings of one given name: doubled letters, the w of Punjabi, and the y of Ukrainian except at
+ * the end, where it distinguishes Tony from Toni. A final e stays, because it distinguishes Gabrielle from Gabriel.
  */
 function toKey(name: string): string {
   const withoutY = name.length > 3 ? name.replace(/y(?=.)|(?<=i)y$/g, 'i') : name;

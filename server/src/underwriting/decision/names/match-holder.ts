@@ -16,14 +16,14 @@ export type HolderMatch = 'own' | 'other' | 'unknown';
 /** Characters of a holder that are read: no bank prints more. */
 const LONGEST = 140;
 
-/** Names of accounts that hold somebody else's money, or that somebody signs for another. */
+/** Names of accounts that hold somebody else's money, or for which somebody signs on another's behalf. */
 const HELD =
   /\b(in trust|itf|i\/t\/f|trustee|en fid[eé]icommis|en fiducie|poa|power of attorney|attorney for|par procuration|(guardian|executor|executrix) (of|for)|tut(eur|rice) de|liquidat(eur|rice))\b|^\s*(the\s+)?(estate|est\.? of|succession|succ\.?)\b|\bestate\s*$/iu;
 
 /** From here on the name of another, who only receives the mail. */
 const CARE_OF = /\s+(c\/o|a\/s|aux soins)\s.*$/iu;
 
-/** The kind of account behind the name: "OPERATING ACCOUNT", "(CAD)". */
+/** The kind of account after the name: "OPERATING ACCOUNT", "(CAD)". */
 const ACCOUNT =
   /\s*[([]\s*(cad|cdn|usd|us)\s*\$?\s*[)\]]\s*$|(\s+(operating|general|business|payroll|savings|chequing|current|usd|cad|us))*\s+(account|acct)\s*$|\s+sole prop(riet(or|orship))?\s*$/iu;
 
@@ -38,7 +38,7 @@ const BRACKETS = /\s*[()]\s*/u;
 const JOINT =
   /\s+(?:or|and|et|ou|and\s?\/\s?or|et\s?\/\s?ou)\s+|\s*[&/;+]\s*|\s+(?=(?:mr|mrs|ms|miss|mme|mlle)\b)/iu;
 
-/** What follows a person's name in that of a business: "JOHN SMITH & ASSOCIATES". */
+/** Words after a person's name in the name of a business: "JOHN SMITH & ASSOCIATES". */
 const PARTNERS =
   /^(sons?|daughters?|bro(thers|s)|associates|partners|fils|filles?|fr[eè]res?|associ[eé]e?s|co|cie|company|compagnie)\b/iu;
 
@@ -90,14 +90,14 @@ function splitHolders(reading: string): readonly string[] {
   );
 }
 
-/** The family name that holders with a given name alone share: "JOHN & JANE SMITH", "SMITH JOHN & JANE", "JOHN SMITH & JANE". */
+/** The family name shared by holders with only a given name: "JOHN & JANE SMITH", "SMITH JOHN & JANE", "JOHN SMITH & JANE". */
 function findFamily(holders: readonly string[]): string {
   const last = holders.at(-1)?.trim().split(/\s+/) ?? [];
   if (last.length > 1) return last.slice(1).join(' ');
   const words = holders[0]?.trim().split(/\s+/) ?? [];
   const ends = [words.at(0) ?? '', words.at(-1) ?? ''];
   const families = words.length > 1 ? ends.filter((word) => !isGivenName(toLatin(word))) : [];
-  // where both may be a family name, or none, nobody can tell
+  // unclear if both, or neither, may be the family name
   return families.length === 1 ? (families[0] ?? '') : '';
 }
 

@@ -83,7 +83,7 @@ const shortForms: Readonly<Record<string, string>> = {
   wholesale: 'whsle',
 };
 
-/** Other short words; no sign of a business on their own. */
+/** Other abbreviations, which do not indicate a business on their own. */
 const otherShortForms: Readonly<Record<string, string>> = {
   first: '1st',
   fort: 'ft',
@@ -95,7 +95,7 @@ const otherShortForms: Readonly<Record<string, string>> = {
   third: '3rd',
 };
 
-/** Short for the register of a numbered company. Beside a name, AB is no Alberta. */
+/** Abbreviations of the register of a numbered company. Next to a name, AB does not mean Alberta. */
 const registers: Readonly<Record<string, string>> = {
   quebec: 'qc',
   ontario: 'ont',

@@ -8,37 +8,37 @@ export interface PersonName {
 }
 
 /**
- * An account counts only where the printed name is the applicant's, and a doubt goes to a person. Screening asks whether it may be:
- * a doubt is a match.
+ * For an account, the printed name must be the applicant's, and a reviewer decides in doubt. For screening, it only has to be
+ * possible: a doubtful name is a match.
  */
 export type NameUse = 'account' | 'screening';
 
 type Words = readonly string[];
 
-/** What a printed name is compared with. */
-interface Own {
+/** The name that a printed name is compared with. */
+interface ExpectedName {
   readonly given: Words;
   readonly family: Words;
   /** The first name has a hyphen: Jean-Pierre is not Jean. */
   readonly isUnit: boolean;
   readonly initials: string;
-  /** Fewer given names that are this person's as well. */
+  /** Shorter lists of given names that identify this person too. */
   readonly shorter: readonly Words[];
 }
 
-/** What is known of a printed name beside its words. */
-interface Printed {
-  /** A field that the bank may have cut. */
+/** What is known about a printed name in addition to its words. */
+interface PrintedName {
+  /** Whether the bank may have truncated the field. */
   readonly isCut: boolean;
-  /** Whether two neighbouring words had a hyphen between them. */
+  /** Whether there was a hyphen between two neighbouring words. */
   isJoined(word: string | undefined, next: string | undefined): boolean;
-  /** Whether a word that the applicant has not stated may be a middle name. */
+  /** Whether a word that the applicant did not state may be a middle name. */
   isMiddleName(word: string): boolean;
-  /** Whether names may follow the given name where the family name comes first. */
+  /** Whether other names may follow the given name if the family name comes first. */
   readonly mayHaveMore: boolean;
 }
 
-/** Characters from which on a bank's field may have cut a name. */
+/** Length from which on a bank's field may be truncated. */
 const CUT_FIELD = 20;
 
 /**
@@ -76,7 +76,7 @@ export function isSamePerson(text: string, { first, last }: PersonName, use: Nam
   );
 }
 
-/** Words of a name; of an account, "St-Pierre" is one, and not Pierre. */
+/** Words of a name. For an account, "St-Pierre" is one word that does not match Pierre. */
 function listWords(name: string, use: NameUse): Words {
   const words = splitWords(normalizeSaints(name));
   if (use === 'screening') return words;
@@ -88,7 +88,7 @@ function listWords(name: string, use: NameUse): Words {
 
 const isSaint = (word: string | undefined): boolean => word === 'st' || word === 'ste';
 
-function describe(text: string, family: Words, use: NameUse): Printed {
+function describe(text: string, family: Words, use: NameUse): PrintedName {
   const isCut = text.length >= CUT_FIELD;
   if (use === 'screening')
     return { isCut, isJoined: () => false, isMiddleName: () => true, mayHaveMore: true };
@@ -102,18 +102,18 @@ function describe(text: string, family: Words, use: NameUse): Printed {
     isCut,
     isJoined: (word, next) => joined.has(`${word} ${next}`),
     isMiddleName: (word) => toLatin(word).length === 1 || isGivenName(toLatin(word)),
-    // DUNCAN IAN MORRISON is Ian Duncan only to somebody who takes Duncan for a family name
+    // otherwise DUNCAN IAN MORRISON would match Ian Duncan
     mayHaveMore: !isGivenName(toLatin(family.join(''))),
   };
 }
 
 /** 李明, and JOHNSMITH: no space between the names. */
-const isRunTogether = (reading: Words, { given, family }: Own): boolean =>
+const isRunTogether = (reading: Words, { given, family }: ExpectedName): boolean =>
   reading.length === 1 &&
   (isSameJoined(reading, [...given, ...family]) || isSameJoined(reading, [...family, ...given]));
 
 /** First name before the last name, or after it. */
-function isSplitAt(left: Words, right: Words, own: Own, printed: Printed): boolean {
+function isSplitAt(left: Words, right: Words, own: ExpectedName, printed: PrintedName): boolean {
   if (isWholeFamily(left, own.family))
     return (
       isWithMiddleNames(right, countGiven(right, own, printed), printed) ||
@@ -131,20 +131,24 @@ function isSplitAt(left: Words, right: Words, own: Own, printed: Printed): boole
 }
 
 /**
- * Between the given name and the family name: any name but half of a given name of two syllables. LAN ANH NGUYEN is not Lan
- * Nguyễn, and WAI KIT CHEUNG not Wai Cheung.
+ * Whether names may be between the given name and the family name: any may, unless the given name may be half of one with two
+ * syllables. LAN ANH NGUYEN is not Lan Nguyễn, and WAI KIT CHEUNG is not Wai Cheung.
  */
-const mayFollow = (more: Words, { given }: Own, { isMiddleName }: Printed): boolean =>
+const mayFollow = (more: Words, { given }: ExpectedName, { isMiddleName }: PrintedName): boolean =>
   isGivenName(toLatin(given[0] ?? '')) || more.every(isMiddleName);
 
-/** Behind the family name: the given names, then only what may be a middle name. */
-function isWithMiddleNames(right: Words, count: number, { isMiddleName, mayHaveMore }: Printed): boolean {
+/** Whether the part after the family name has the given names, then only possible middle names. */
+function isWithMiddleNames(right: Words, count: number, { isMiddleName, mayHaveMore }: PrintedName): boolean {
   const more = right.slice(count);
   return count > 0 && more.every(isMiddleName) && (mayHaveMore || more.every((word) => word.length === 1));
 }
 
 /** The name a person goes by may be printed as the second one. */
-const hasAsSecondName = (part: Words, { given }: Own, { isJoined, isMiddleName }: Printed): boolean =>
+const hasAsSecondName = (
+  part: Words,
+  { given }: ExpectedName,
+  { isJoined, isMiddleName }: PrintedName,
+): boolean =>
   given.length === 1 &&
   part.some(
     (word, at) =>
@@ -194,11 +198,11 @@ function isSameFamily(part: Words, family: Words, isCut: boolean): boolean {
   );
 }
 
-/** What makes another family name of one: Richards and Richardson, Martin and Martineau, Green and Greenberg. */
+/** Endings that turn one family name into another: Richards and Richardson, Martin and Martineau, Green and Greenberg. */
 const familyEndings =
   /^(a|i|o|e|s|y|es|on|en|er|et|ez|eau|ini|man|mann|sen|son|ton|ski|sky|ska|ov|ova|off|ko|enko|uk|chuk|berg|stein|baum|blatt|feld|field|ford|hill|house|land|ley|stone|water|way|well|wood|worth)$/;
 
-/** The end of the field has cut the last name. What may be another name in full goes to a person. */
+/** Whether the end of the field truncated the last name. A part that may be a whole other name does not count. */
 function isCutFamily(part: string, family: string): boolean {
   const [cut, full] = [toLatin(part), toLatin(family)];
   return (
@@ -218,8 +222,12 @@ const isSameOrInitial = (one: string, other: string): boolean =>
   isInitial(other, one) ||
   isSameGivenName(toLatin(one), toLatin(other));
 
-/** How many words of a part are the given names, from its first on; 0 if it does not begin with them. */
-function countGiven(part: Words, { given, isUnit, initials, shorter }: Own, { isJoined }: Printed): number {
+/** Number of words at the start of a part that are the given names; 0 if it does not start with them. */
+function countGiven(
+  part: Words,
+  { given, isUnit, initials, shorter }: ExpectedName,
+  { isJoined }: PrintedName,
+): number {
   const ends = (count: number): boolean => !isJoined(part[count - 1], part[count]);
   const joined = part.findIndex((_, at) => isSameJoined(part.slice(0, at + 1), given) && ends(at + 1));
   if (joined >= 0) return joined + 1;
@@ -237,11 +245,11 @@ function countGiven(part: Words, { given, isUnit, initials, shorter }: Own, { is
   return isSame ? shared : 0;
 }
 
-/** Names before the one that a person goes by, of a man or a woman of Québec and of Việt Nam. */
+/** Names that precede the one a person goes by, in Québec and in Việt Nam. */
 const baptismal = new Set(['joseph', 'marie']);
 const vietnamese = new Set(['thi', 'van']);
 
-/** What is left of three given names or more: Joseph Edmond Luc is Luc, Thị Kim Oanh is Kim Oanh. */
+/** Lists shorter forms of three or more given names: Joseph Edmond Luc is Luc, Thị Kim Oanh is Kim Oanh. */
 function listShorter(given: Words): readonly Words[] {
   const [before = '', ...rest] = given.map(toLatin);
   if (rest.length < 2) return [];
@@ -249,10 +257,10 @@ function listShorter(given: Words): readonly Words[] {
   return vietnamese.has(before) ? [rest] : [];
 }
 
-/** Letters behind which a field that ended has left out more than the ending of a woman's name. */
+/** Missing letters from which on a truncation is more than the ending of a female name. */
 const CUT_LETTERS = 3;
 
-/** The end of the field has cut the last of the given names: KONSTANT is Konstantinos; GABRIEL may be Gabriel's. */
+/** Whether the end of the field truncated the last given name: KONSTANT is Konstantinos; GABRIEL may be Gabriel. */
 function isCutGiven(part: Words, given: Words): boolean {
   const at = part.length - 1;
   const [cut, full] = [toLatin(part[at] ?? ''), toLatin(given[at] ?? '')];

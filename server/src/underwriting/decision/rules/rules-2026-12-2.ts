@@ -2,7 +2,7 @@ import type { Rules } from './rules';
 import { rules202612 } from './rules-2026-12';
 
 /**
- * As 2026-12.1, with the checks of who applies, each from its own amount: whether the business exists, and whether names
+ * As 2026-12.1, with checks of the applicant's identity, each from its own amount: whether the business exists, and whether names
  * are on the sanctions list. A possible match goes to a person even where the rules would reject. Never edit a version
  * that has decided an application: add the next one.
  */

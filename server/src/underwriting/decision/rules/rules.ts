@@ -130,7 +130,7 @@ export interface Rules {
       /** Minimum share of the sales that counts: concentration alone is no ground for rejection. */
       readonly minPercent: number;
     };
-    /** Possible round trips under two names count as sales, but raise the limit by so many percent at most. */
+    /** Possible round trips under two names count as sales, but raise the limit by at most this percentage. */
     readonly roundTripRaisePercent?: number;
     /** Share of twelve months of sales. */
     readonly annualSharePercent: number;

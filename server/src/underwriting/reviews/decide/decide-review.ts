@@ -13,11 +13,11 @@ import { findOpenProposal, insertProposal, type ProposalRow, resolveProposal } f
 
 export type ReviewDecision = z.output<typeof reviewDecisionInput>;
 
-/** Approvals that a second operator confirms. A new line counts with the customer's other ones: splitting one is no way around. */
+/** Approvals that a second operator confirms. A new line counts with the customer's other ones, so that splitting it does not help. */
 export interface FourEyes {
-  /** Over it, those of an operator who may not decide any amount. */
+  /** Above it, approvals by an operator who may not decide any amount. */
   readonly reviewerLimit: Cents;
-  /** Over it, everybody's. */
+  /** Above it, every approval. */
   readonly amount: Cents;
 }
 

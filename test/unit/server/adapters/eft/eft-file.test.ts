@@ -5,8 +5,8 @@ import { parseCreditFile } from '../../../../../server/sandbox/payouts/credit-fi
 import { composeFile } from '../../../../../server/src/adapters/eft/compose-file';
 import { toJulianDate } from '../../../../../server/src/adapters/eft/format-fields';
 import type { Originator } from '../../../../../server/src/adapters/eft/originator';
+import { toAscii } from '../../../../../server/src/settlement/payouts/payees/to-ascii';
 import type { RailBatch, RailEntry } from '../../../../../server/src/settlement/payouts/rail';
-import { toAscii } from '../../../../../server/src/settlement/payouts/to-ascii';
 
 const originator: Originator = {
   id: '0123456789',

@@ -105,7 +105,7 @@ test('every province has a zone with a name', () => {
     expect(formatSigningTime(new Date(0), 'fr', zone)).toMatch(/\(heure /);
 });
 
-test('an agreement of before the zone was named keeps its time in UTC', async () => {
+test('an agreement from before the zone was named keeps its time in UTC', async () => {
   const { timeZone: _, ...old } = composeAgreement(makeTerms(), 'en');
   const stamp = { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') };
   expect(extractPdfText(await renderPdf(old, 'a'.repeat(64), stamp)).join('\n')).toContain(

@@ -12,7 +12,7 @@ const takesAway = [
   /(^|; ?)truncate\b/,
 ];
 
-/** What the release before could not run with: it still inserts, reads and names what was there. */
+/** What the previous release could not run with: it still inserts, reads and names what was there. */
 function findBreaks(text: string): string[] {
   if (/^-- breaking: \S/.test(text)) return [];
   const sql = text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
@@ -39,7 +39,7 @@ test.each(
   expect(findTransactionControl(text)).toEqual([]);
 });
 
-test('the release before runs with every migration, unless one says that it cannot', () => {
+test('the previous release runs with every migration, unless one says that it cannot', () => {
   const later = migrations.filter(({ name }) => name >= firstWithMark);
   const breaks = later.flatMap(({ name, text }) =>
     findBreaks(text).map((statement) => `${name}: ${statement}`),
@@ -60,7 +60,7 @@ describe('what takes something away', () => {
     'select 1;\ntruncate a;',
   ])('%s', (text) => {
     expect(findBreaks(text)).toHaveLength(1);
-    expect(findBreaks(`-- breaking: the release before reads b\n${text}`)).toEqual([]);
+    expect(findBreaks(`-- breaking: the previous release reads b\n${text}`)).toEqual([]);
   });
 
   test.each([

@@ -30,13 +30,13 @@ test.each([
   ['row', { ...cell, row: 'b' }],
   ['column', { ...cell, column: 'login_cipher' }],
   ['table', { ...cell, table: 'debit_account' }],
-])('a ciphertext copied to another %s does not open, even as the format of before', async (_name, elsewhere) => {
+])('a ciphertext copied to another %s does not open, even in the former format', async (_name, elsewhere) => {
   const cipher = await keys.encrypt('sin', sin, cell);
   await expect(keys.decrypt('sin', cipher, elsewhere)).rejects.toThrow();
   await expect(keys.decrypt('sin', cipher.subarray(2), elsewhere)).rejects.toThrow();
 });
 
-test('a ciphertext of before, which was bound to its purpose only, stays readable and is bound when written', async () => {
+test('a ciphertext in the former format, bound to its purpose only, stays readable and is bound when written', async () => {
   const secret = Buffer.alloc(32, 1).toString('base64');
   const ring = createLocalKeys({ keys: [{ id: 1, secret }], pepper: secret });
   // written by version 0.1.0

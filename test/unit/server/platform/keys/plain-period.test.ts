@@ -8,6 +8,6 @@ test.each([
   ['at its end', until, '2026-11-24T08:00:00.000Z', false],
   ['after it', until, '2026-12-01T00:00:00.000Z', false],
   ['where no earlier release ran', null, '2026-11-24T07:59:59.999Z', false],
-] as const)('values are stored for the release before: %s', (_, end, now, expected) => {
+] as const)('values are stored for the previous release: %s', (_, end, now, expected) => {
   expect(writesPlain(end, new Date(now))).toBe(expected);
 });

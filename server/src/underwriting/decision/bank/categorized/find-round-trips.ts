@@ -1,8 +1,8 @@
 import type { Category } from '../../categories/category';
 import type { Rules } from '../../rules/rules';
-import type { CategorizedLine } from './lines';
+import type { CategorizedLine } from './categorized-line';
 
-/** What one party was paid and another one paid back for as much. One of the two sides may be in parts. */
+/** Payments to one party and payments of about the same total from another. One of the two sides may be in parts. */
 export interface RoundTrip {
   readonly paid: readonly CategorizedLine[];
   readonly received: readonly CategorizedLine[];
@@ -53,14 +53,14 @@ const PAYEES: ReadonlySet<Category> = new Set([
   'unknown',
 ]);
 const PAYERS: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit']);
-/** Rules whose counterparties lend nobody a name: shops paid by card, well-known suppliers, public bodies. */
+/** Rules whose counterparties are never a front for somebody else: shops paid by card, known suppliers, public bodies. */
 const TRUSTED: ReadonlySet<string> = new Set(['purchase.operation', 'purchase.supplier', 'transfer.public']);
 
 /**
- * Finds money that went to one party and came back from another, or the other way about: near-equal amounts within days,
- * at once or in consecutive parts. A business earns on what it resells, so what came back is at most a little more than
- * what went out. It counts only where it is nearly all that the two parties were paid and paid: a customer or supplier
- * whose amounts meet now and then has no part in it. Lines are in date order.
+ * Finds money that went to one party and came back from another, or the other way round: near-equal amounts within days,
+ * at once or in consecutive parts. A business earns a margin on what it resells, so what came back is at most slightly
+ * more than what went out. A match counts only if it is nearly all of the money to the one party and from the other: a
+ * customer or supplier whose amounts match now and then is not part of a round trip. Lines are in date order.
  *
  * @param paired transfers between the connected accounts, both sides
  */
@@ -77,7 +77,7 @@ export function findRoundTrips(
   const apart = bounds.rematch ? findChancePairs(matches, bounds) : new Map();
   if (apart.size === 0 && !matches.some((match) => listParties(match).some((party) => hopeless.has(party))))
     return listTrips(matches, bounds);
-  // what they met by chance may be a part of another trip
+  // entries that matched by chance may be part of another trip
   const isLeft = ({ party }: Entry): boolean => !hopeless.has(party);
   for (const entry of [...paid, ...received]) {
     entry.used = false;
@@ -86,10 +86,10 @@ export function findRoundTrips(
   return listTrips(matchSides(paid.filter(isLeft), received.filter(isLeft), bounds, apart), bounds);
 }
 
-/** Parties that are not matched with each other. */
+/** Parties that must not be matched with each other. */
 type Pairs = ReadonlyMap<Party, ReadonlySet<Party>>;
 
-/** Pairs whose amounts met although one of the two did most with others. */
+/** Pairs whose amounts match although most of the money of one of them matches other parties. */
 function findChancePairs(matches: readonly Match[], { sharePercent }: OtherNames): Pairs {
   const cents = new Map<Party, Map<Party, number>>();
   const add = (one: Party, other: Party, more: number): void => {
@@ -114,7 +114,7 @@ function findChancePairs(matches: readonly Match[], { sharePercent }: OtherNames
   return apart;
 }
 
-/** A party with many entries, of which less than one of so many cents is matched, only meets amounts by chance. */
+/** A party with many entries matches by chance only if less than one in this many of its cents is matched. */
 const HOPELESS = 4;
 
 function matchSides(
@@ -142,7 +142,7 @@ function matchSides(
 const listParties = ({ paid, received }: Match): readonly Party[] =>
   [paid[0], received[0]].flatMap((entry) => entry?.party ?? []);
 
-/** The matches that are nearly all of their two parties. */
+/** The matches that make up nearly all of the money of their two parties. */
 const listTrips = (matches: readonly Match[], { sharePercent }: OtherNames): readonly RoundTrip[] =>
   matches
     .filter((match) =>
@@ -189,7 +189,7 @@ function createSide() {
 
 const KEY_LETTERS = 12;
 
-/** The counterparty; by category where the line names nobody, or null if it is somebody whom it does not name. */
+/** The counterparty; the category if the line can have none, or null if it has one that the line does not name. */
 function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
   if (amount === 0 || !(amount > 0 ? PAYERS : PAYEES).has(category) || TRUSTED.has(rule ?? '')) return null;
   if (category === 'own-transfer') return '#own-transfer';
@@ -197,14 +197,14 @@ function toName({ amount, category, rule, counterparty }: CategorizedLine): stri
   return category === 'purchase' || category === 'sale-transfer' ? null : `#${category}`;
 }
 
-/** The amounts that meet a sum. */
+/** The range of amounts that match a sum. */
 interface Meeting {
   readonly least: (sum: number) => number;
   readonly most: (sum: number) => number;
 }
 
 /**
- * Matches runs of consecutive entries of one party, each with one entry of another party whose amount meets their sum and
+ * Matches runs of consecutive entries of one party, each with one entry of another party whose amount matches their sum and
  * that is within `days` of all of them. Each entry is used once, the earliest run first.
  */
 function matchRuns(
@@ -259,17 +259,17 @@ interface Wanted {
   readonly sum: number;
   readonly least: number;
   readonly most: number;
-  /** Whose own entries are left out. */
+  /** Its own entries are excluded. */
   readonly party: Party;
-  /** Whose entries are left out as well. */
+  /** Their entries are excluded too. */
   readonly apart: ReadonlySet<Party> | undefined;
-  /** Earlier entries are no longer asked for. */
+  /** No later search needs earlier entries. */
   readonly oldest: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Entries looked at for each run and bucket, so that many equal amounts take no longer. */
+/** Maximum entries examined for each run and bucket: bounds the time for many equal amounts. */
 const MOST_EXAMINED = 64;
 
 /** Finds the entry that is nearest to the sum, the earliest among equals. `oldest` must not fall. */

@@ -1,7 +1,7 @@
-import type { CategorizedLine } from './lines';
+import type { CategorizedLine } from './categorized-line';
 import { AWAY, BACK, KEY_LETTERS } from './round-trips';
 
-/** What one party paid in and was paid back later: not the business's own in between. */
+/** Money that a party paid in and got back later: it was not the business's own in between. */
 export interface LentByName {
   readonly received: CategorizedLine;
   readonly paid: CategorizedLine;
@@ -9,9 +9,9 @@ export interface LentByName {
 }
 
 interface Party {
-  /** What it paid and was not paid back yet, the latest last. */
+  /** Its payments that were not paid back yet, latest last. */
   readonly received: Open[];
-  /** What it was paid and did not pay back yet. */
+  /** Payments to it that it did not pay back yet. */
   readonly paid: Open[];
 }
 
@@ -21,11 +21,11 @@ interface Open {
 }
 
 /**
- * Finds money that a named party paid in and got back within `days`. A payment takes back the latest receipts first: a
- * customer who is refunded, or helps out, is no lender of what came in long before. What pays back an earlier payment is
- * not lent. Cash is left out: a shop that pays it in and takes some out holds its own. Lines are in date order.
+ * Finds money that a named party paid in and got back within `days`. A payment is set off against the latest receipts first,
+ * so that a customer who gets a refund is not taken for the lender of earlier receipts. A receipt that pays back an earlier
+ * payment is not a loan. Cash is excluded: a shop that deposits and withdraws cash moves its own money. Lines are in date order.
  *
- * @param isLeftOut lines whose money is followed otherwise
+ * @param isLeftOut lines whose money is followed elsewhere
  */
 export function findLentByName(
   lines: readonly CategorizedLine[],

@@ -1,18 +1,18 @@
+import type { CategorizedLine } from './categorized-line';
 import type { LentByName } from './lent-by-name';
-import type { CategorizedLine } from './lines';
 
 /** Money in the accounts that the business did not earn, at the end of each day, newest first. */
 export interface OutsideMoney {
-  /** By account: borrowed or put in there, and not moved on. */
+  /** By account: borrowed or paid in there, and not moved on. */
   readonly accounts: readonly (readonly number[])[];
   /** In all accounts, with what was moved between them. */
   readonly total: readonly number[];
 }
 
 /**
- * Follows borrowed money, the owner's own, transfers from accounts that are not connected and what came in ahead of its
- * way out in a round trip, until the same lender is repaid, the owner draws it or it is transferred out: a balance without it is the business's own. Money that went out
- * before makes no room for money that comes in. Lines are in date order.
+ * Follows borrowed money, the owner's money, transfers from accounts that are not connected, and the receipts of round trips
+ * that began with one, until the lender is repaid, the owner draws it or it is transferred out. A balance without it is the
+ * business's own. Money that went out earlier is not set off against money that comes in. Lines are in date order.
  *
  * @param matched transfers between the connected accounts, both sides
  * @param days how many days back from `today`

@@ -1,5 +1,5 @@
 import type { Category } from '../../categories/category';
-import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
+import { type CategorizedLine, type Deductions, deduct, getRemaining } from './categorized-line';
 
 /** Categories of debits that reverse sales, each with the categories of sales that it can reverse. */
 const reversedBy: Readonly<Partial<Record<Category, readonly Category[]>>> = {

@@ -1,5 +1,5 @@
 import type { Category } from '../../categories/category';
-import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
+import { type CategorizedLine, type Deductions, deduct, getRemaining } from './categorized-line';
 
 /** Money that may be the business's own, on its way to a friend and back, or to cash and back. */
 export const AWAY: ReadonlySet<Category> = new Set([
@@ -29,7 +29,7 @@ interface Open {
  *
  * @param paired transfers between the connected accounts, both sides
  * @param deductions what does not count of each credit; added to
- * @param settled what came back of each debit, or had come before; added to
+ * @param settled amounts of each debit that came back, or had come in before; this function adds to it
  */
 export function netRoundTrips(
   lines: readonly CategorizedLine[],

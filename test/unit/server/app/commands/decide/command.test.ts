@@ -74,7 +74,7 @@ describe('npm run decide', () => {
 
   it('reads a file that omits fields with defaults', async () => {
     const read = parseDecisionFile(await readFile(example, 'utf8'));
-    if (read.is !== 'input') throw new Error('it is an input');
+    if (read.kind !== 'input') throw new Error('it is an input');
     expect(read.input).toMatchObject({
       exposure: 0,
       person: { sinConfirmed: false },
