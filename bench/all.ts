@@ -17,6 +17,7 @@ import { benchPage } from './page';
 import { benchPerson } from './person';
 import { benchReading } from './reading';
 import { benchScale } from './scale';
+import { benchScreening } from './screening';
 import { benchUpload } from './upload';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
@@ -27,6 +28,7 @@ const benches = {
   scale: benchScale,
   categories: benchCategories,
   names: benchNames,
+  screening: benchScreening,
   industries: benchIndustries,
   decision: benchDecision,
   invoices: benchInvoices,

@@ -2,21 +2,18 @@
  * `npm run gallery:compare [-- --record] [filter]`: the first state of each screen, in both languages, at both widths, in
  * light, dark and forced colours, against the screenshots recorded in `screenshots/`. With a filter: only screens whose id contains it.
  */
-import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import zlib from 'node:zlib';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { launchBrowser } from '../browser.mjs';
+import {
+  describeDifference,
+  pack,
+  readScreenshots,
+  screenshotTime,
+  toCells,
+  writeScreenshots,
+} from './cells.mjs';
 import { languages, listScreens, sizes } from './list.mjs';
 import { startGallery } from './serve.mjs';
-
-const folder = new URL('./screenshots/', import.meta.url);
-/** Side of a cell in pixels. A recorded screenshot is the mean colour of each cell. */
-const CELL = 20;
-/** A cell differs by more than this, of 255 in one channel; a screenshot by more than so many cells. */
-const TOLERANCE = { colour: 20, cells: 2 };
-/** The fixed time of the screenshots, so that countdowns do not run. */
-const NOW = '2026-11-21T15:00:00Z';
 
 const themes = {
   light: {},
@@ -25,50 +22,6 @@ const themes = {
 };
 const calm = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' };
 
-/** Mean colours of the cells, row by row, in bytes. */
-const toCells = async (png) => {
-  const image = await loadImage(png);
-  const { width, height } = image;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  const columns = Math.ceil(width / CELL);
-  const sums = new Float64Array(columns * Math.ceil(height / CELL) * 4);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      const cell = (Math.floor(y / CELL) * columns + Math.floor(x / CELL)) * 4;
-      for (let channel = 0; channel < 3; channel++) sums[cell + channel] += data[at + channel];
-      sums[cell + 3] += 1;
-    }
-  return Buffer.from(
-    sums.filter((_, at) => at % 4 < 3).map((sum, at) => sum / sums[Math.floor(at / 3) * 4 + 3]),
-  );
-};
-
-/** Number of cells that differ. */
-const countDifferences = (before, after) => {
-  if (before.length !== after.length) return Math.max(before.length, after.length) / 3;
-  const cells = new Set();
-  for (let at = 0; at < before.length; at++)
-    if (Math.abs(before[at] - after[at]) > TOLERANCE.colour) cells.add(Math.floor(at / 3));
-  return cells.size;
-};
-
-const pack = (cells) => zlib.deflateRawSync(cells, { level: 9 }).toString('base64');
-const unpack = (text) => zlib.inflateRawSync(Buffer.from(text, 'base64'));
-
-/** The recorded screenshots of a theme by name; one line each, so that a change shows whose it is. */
-const readScreenshots = (theme) => {
-  const file = new URL(`${theme}.txt`, folder);
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-  return new Map(lines.map((line) => line.split('\t')));
-};
-const writeScreenshots = (theme, screenshots) => {
-  fs.mkdirSync(folder, { recursive: true });
-  const lines = [...screenshots].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
-  fs.writeFileSync(new URL(`${theme}.txt`, folder), lines.join(''));
-};
-
 /** Cells by theme and name. `change`: style added to the dialog, to prove that a change is seen. */
 export const takeScreenshots = async ({ screens, change = '' }) => {
   const gallery = await startGallery(0, 3600);
@@ -76,7 +29,7 @@ export const takeScreenshots = async ({ screens, change = '' }) => {
   const taken = Object.fromEntries(Object.keys(themes).map((theme) => [theme, new Map()]));
   try {
     const context = await browser.newContext({ locale: 'en-CA', ...calm });
-    await context.clock.setFixedTime(NOW);
+    await context.clock.setFixedTime(screenshotTime);
     const queue = screens.flatMap((screen) => languages.map((language) => ({ screen, language }))).values();
     const draw = async () => {
       const page = await context.newPage();
@@ -119,10 +72,8 @@ export const compare = (taken) =>
   Object.entries(taken).flatMap(([theme, screenshots]) => {
     const recorded = readScreenshots(theme);
     return [...screenshots].flatMap(([name, cells]) => {
-      const before = recorded.get(name);
-      if (before === undefined) return [`${theme} ${name}: not recorded`];
-      const count = countDifferences(unpack(before), cells);
-      return count > TOLERANCE.cells ? [`${theme} ${name}: ${count} cells differ`] : [];
+      const difference = describeDifference(recorded.get(name), cells);
+      return difference === null ? [] : [`${theme} ${name}: ${difference}`];
     });
   });
 

@@ -39,8 +39,9 @@ const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).
 const isVisible = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
 const until = async (find, what) => {
-  const end = Date.now() + TIMEOUT;
-  while (Date.now() < end) {
+  // a date may be fixed
+  const end = performance.now() + TIMEOUT;
+  while (performance.now() < end) {
     const found = find();
     if (found) return found;
     await new Promise((next) => setTimeout(next, 30));

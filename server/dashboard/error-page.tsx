@@ -66,7 +66,7 @@ const getTexts = defineTexts<ErrorTexts>(
     },
     home: 'Go to the dashboard',
     reference: 'Reference:',
-    wait: (minutes) => `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    wait: (minutes) => `Try again in ${minutes === 1 ? 'a minute' : `${minutes}\u00a0minutes`}.`,
   },
   {
     other: {

@@ -1,88 +1,32 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectFocusInTree, expectSinInTree } from './support/accessibility-tree';
+import { expectSinInTree } from './support/accessibility-tree';
 import { openBrowserForFile } from './support/browser';
+import { createKeyboard, MOST_TABS } from './support/keyboard';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 import { bankTexts } from './support/texts';
 
 const open = openBrowserForFile();
 
-const MOST_TABS = 60;
 const confirmed = {
   en: 'Thank you, your order is confirmed',
   fr: 'Merci, votre commande est confirmée',
 } as const;
-
-/** Role and name of a control, as the browser's accessibility tree has to have them. */
-type Said = readonly [role: string, name: string];
-
-/** Walks there with Tab alone; what cannot be reached by it is not there for a keyboard. */
-async function tabTo(page: Page, target: Locator, [role, name]: Said): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    const here = await target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-    if (!here) {
-      await page.keyboard.press('Tab');
-      continue;
-    }
-    await expectFocusInTree(page, target, { role, name });
-    return expectUncovered(page, target);
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
-/** What has the focus is nowhere under the footer, in a frame neither, once the screen has stopped moving. */
-const expectUncovered = (page: Page, target: Locator): Promise<void> =>
-  expect.poll(() => findCovering(page, target), { message: `${target} is covered` }).toEqual([]);
-
-async function findCovering(page: Page, target: Locator): Promise<readonly string[]> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not shown`);
-  return page.evaluate(({ x, y, width, height }) => {
-    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-    const footer = root?.querySelector('form > div:last-child');
-    const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
-    const isFocused = (hit: Element) => hit === root?.activeElement || root?.activeElement?.contains(hit);
-    return [at(y + 1), at(y + height - 1)].flatMap((hit) => {
-      if (!hit) return ['the window ends'];
-      return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
-    });
-  }, box);
-}
 
 it.each([
   ['en', 'desktop'],
   ['fr', 'phone'],
 ] as const)('the whole flow works by keyboard and accessibility tree alone (%s, %s)', async (language, size) => {
   const person = await open.person({ language, size });
-  const { page, t, field } = person;
+  const { page, t } = person;
   const { api } = getStack();
-  const typeInto = async (control: Locator, said: Said, text: string): Promise<void> => {
-    await tabTo(page, control, said);
-    await page.keyboard.type(text);
-  };
-  const type = (key: string, text: string, role = 'textbox'): Promise<void> =>
-    typeInto(field(key), [role, t(key)], text);
-  const secure = (key: string, text: string, role = 'textbox'): Promise<void> =>
-    typeInto(person.secureField(key), [role, t(key)], text);
+  const { press, pressKey, secure, sign, tick, type } = createKeyboard(person);
   const typeCode = async (recipient: string): Promise<void> =>
     secure('verify.code.label', await waitForCode(api, recipient));
-  const press = async (key: string, by = 'Enter'): Promise<void> => {
-    await tabTo(page, person.button(key), ['button', t(key)]);
-    // A busy button keeps the focus and does nothing.
-    await person.dialog.locator(':focus:not([aria-disabled=true])').waitFor();
-    await page.keyboard.press(by);
-  };
-  const pressKey = async (control: Locator, said: Said, key: string): Promise<void> => {
-    await tabTo(page, control, said);
-    await page.keyboard.press(key);
-  };
-  const tick = (box: Locator, name: string, role = 'checkbox'): Promise<void> =>
-    pressKey(box, [role, name], 'Space');
   const box = (key: string, values = {}): Locator =>
     person.dialog.getByRole('checkbox', { name: t(key, values) });
   const terms = t('profile.personal.terms', { provider: 'Tamarack Capital Inc.' });
-  const accept = t('offer.signAgreement.accept');
 
   await person.shop();
   await page.locator('[data-pay]').focus();
@@ -192,12 +136,7 @@ it.each([
   await person.arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
-  await tick(person.acceptBox, accept);
-  await secure('offer.signAgreement.name', `${person.first} ${person.last}`);
-  await person.pressToSign(
-    () => pressKey(person.signButton, ['button', t('offer.signAgreement.submit')], 'Enter'),
-    () => tick(person.acceptBox, accept),
-  );
+  await sign();
   await person.arrive('outcome.final.title');
   const back = t('outcome.final.button', { merchant: 'Northline Restaurant Supply' });
   await pressKey(person.dialog.getByRole('button', { name: back }), ['button', back], 'Enter');

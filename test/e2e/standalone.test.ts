@@ -73,6 +73,17 @@ describe('a checkout in its own window', () => {
   });
 });
 
+it('the hosted page is a page in a large window, not a dialog over emptiness', async () => {
+  const { api, publishableKey } = getStack();
+  const page = await open.openPage(await open.openContext('desktop'));
+  await page.goto(`${api}/pre-qualify?merchantKey=${publishableKey}`);
+  const person = createApplicant({ page, stack: getStack() });
+  await person.waitForScreen('start.welcome.title.preQualification');
+  const window = { x: 0, y: 0, ...page.viewportSize() };
+  expect(await person.dialog.boundingBox()).toEqual(window);
+  expect((await person.dialog.locator('.head').boundingBox())?.width).toBe(window.width);
+});
+
 describe('an unregistered page', () => {
   const strange = http.createServer((_, response) => {
     const { api, publishableKey } = getStack();

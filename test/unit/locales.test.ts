@@ -112,6 +112,10 @@ describe.each(parts)('texts of %s', (part) => {
     expect(findMisset([...flat(fr).values()].flat())).toEqual([]);
   });
 
+  test('French does not break « ci-dessous » over two lines', () => {
+    expect([...flat(fr).values()].flat().filter((text) => /ci-d/.test(text))).toEqual([]);
+  });
+
   test('French has one term for a payment plan', () => {
     const texts = [...flat(fr).values()].flat();
     expect(texts.filter((text) => /plans? de paiement/i.test(text))).toEqual([]);

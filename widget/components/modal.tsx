@@ -87,7 +87,8 @@ const Box = styled.dialog<{ $wide: boolean }>`
   margin: auto;
   padding: ${space.l} ${space.l} 0;
   overflow: auto;
-  border: 0;
+  /* shown by forced colours, which take away the shadow and the shade of the screen */
+  border: 1px solid transparent;
   border-radius: ${tokens.radius.large};
   background: ${colour.surface};
   box-shadow: ${lazyTokens.shadow.float};

@@ -29,6 +29,10 @@ const Ring = styled.span<{ $size: number }>`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
+  /* which close the ring: nobody would see it turn */
+  @media (forced-colors: active) {
+    border-right-color: Canvas;
+  }
 `;
 
 const Box = styled.div`

@@ -1,8 +1,11 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
+
+/** Between the title and a message below it. */
+const GAP = 8;
 
 interface ToastProps {
   /** Empty hides the toast. */
@@ -15,6 +18,20 @@ interface ToastProps {
   duration?: number;
 }
 
+/**
+ * Moves a message below the title that it would cover: without a progress bar, a long one reaches the title. It stays where the
+ * window has no room for it there.
+ */
+function keepOffTitle(place: HTMLElement): void {
+  place.style.marginTop = '';
+  const root = place.getRootNode();
+  const title = root instanceof ShadowRoot ? root.querySelector('h1')?.getBoundingClientRect() : undefined;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (!title || bottom <= title.top || top >= title.bottom) return;
+  const below = title.bottom + GAP - top;
+  if (bottom + below <= innerHeight) place.style.marginTop = `${below}px`;
+}
+
 /** An error message at the top. Closes on a press elsewhere, on its button, or after 6 s. */
 export function Toast({
   text,
@@ -23,6 +40,7 @@ export function Toast({
   action,
   duration = 6000,
 }: ToastProps): ReactElement | null {
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -39,8 +57,12 @@ export function Toast({
       root?.removeEventListener('pointerdown', closeOnOutsidePress);
     };
   }, [text, duration]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    if (place.current) keepOffTitle(place.current);
+  }, [text]);
   return (
-    <Place role="alert">
+    <Place ref={place} role="alert">
       {text && (
         <Box ref={box}>
           <Icon name="alert" size={22} />

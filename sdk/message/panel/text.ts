@@ -44,7 +44,7 @@ const fr: typeof en = {
   lowest: (weeks) =>
     `Cet exemple présente notre taux le plus bas pour ${weeks}\u00a0semaines. Nous n’exigeons aucuns autres frais.`,
   range: (low, high, from, to) =>
-    `Votre taux et votre durée dépendent de l’examen de votre entreprise. Pour ce montant\u00a0: de ${low} à ${high} par an, sur ${from}\u00a0à\u00a0${to}\u00a0semaines.`,
+    `Votre taux et votre durée dépendent de l’étude de votre demande. Pour ce montant\u00a0: de ${low} à ${high} par an, sur ${from}\u00a0à\u00a0${to}\u00a0semaines.`,
   approval:
     'Sous réserve d’approbation. Pour les entreprises établies au Canada depuis au moins 6\u00a0mois.',
   lender: `Prêteur\u00a0: ${providerFr}`,

@@ -6,12 +6,13 @@ import { Card } from '../../pages/parts/card';
 import { Notice } from '../../pages/parts/notice';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
-import type {
-  Operator,
-  OperatorKeySummary,
-  OperatorSummary,
-  PasskeySummary,
-  SessionSummary,
+import {
+  endless,
+  type Operator,
+  type OperatorKeySummary,
+  type OperatorSummary,
+  type PasskeySummary,
+  type SessionSummary,
 } from '../../src/parties/operators';
 import { Page, PageTitle } from '../parts/page';
 import { Age, Time } from '../parts/time';
@@ -116,7 +117,11 @@ function KeysCard({
               cell: ({ lastUsedAt }) =>
                 lastUsedAt === null ? 'Never' : <Age at={lastUsedAt.toISOString()} now={now} />,
             },
-            { head: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt.toISOString()} now={now} /> },
+            {
+              head: 'Expires',
+              cell: ({ expiresAt }) =>
+                expiresAt >= endless ? 'Never' : <Time at={expiresAt.toISOString()} now={now} />,
+            },
             {
               head: 'Actions',
               cell: ({ id }) => <PostButton action={`${path}/keys/${id}/revoke`}>Revoke</PostButton>,

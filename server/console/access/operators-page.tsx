@@ -68,7 +68,7 @@ export function operatorsPage({
       />
       <Card title="Add an operator" level={2} id="add">
         <p className="hint">A second admin has to confirm it.</p>
-        <form method="post" action="/operator/operators#add" className="stack">
+        <form method="post" action="/operator/operators#add" className="stack narrow-form">
           <TextField label="Name" name="name" value={input.name} error={errors.name} required />
           <TextField
             label="Email"

@@ -12,7 +12,7 @@ export const getAccountTexts = defineTexts(
     email: 'Email address',
     role: 'Role',
     sessions: 'Sessions',
-    sessionsHint: 'Sessions end after an hour without activity, and after 12 hours at most.',
+    sessionsHint: 'Sessions end after an hour without activity, and after 12\u00a0hours at most.',
     device: 'Device',
     network: 'Network',
     began: 'Began',

@@ -34,7 +34,7 @@ export const getLinkTexts = defineTexts(
     openCheckout: 'See the checkout',
     send: 'Send by email',
     resend: 'Send again',
-    sendHint: (email: string) => `Sent to ${email}. Once every 10 minutes, five times a day at most.`,
+    sendHint: (email: string) => `Sent to ${email}. Once every 10\u00a0minutes, five times a day at most.`,
     noEmail: 'This link has no email address. Copy the link and send it yourself.',
     actions: 'Actions',
     cancel: 'Cancel the link',
@@ -73,7 +73,7 @@ export const getLinkTexts = defineTexts(
     send: 'Envoyer par courriel',
     resend: 'Envoyer de nouveau',
     sendHint: (email: string) =>
-      `Envoyé à ${email}. Une fois par 10\u00a0minutes, au plus cinq fois par jour.`,
+      `Envoyé à ${email}. Une fois toutes les 10\u00a0minutes, au plus cinq fois par jour.`,
     noEmail: 'Ce lien n’a pas d’adresse courriel. Copiez le lien et envoyez-le vous-même.',
     actions: 'Actions',
     cancel: 'Annuler le lien',
@@ -103,12 +103,12 @@ export const getLinkFormTexts = defineTexts(
     site: 'Site (optional)',
     anySite: 'The customer chooses',
     expires: 'Last day of the link (optional)',
-    expiresHint: '30 days from now if left empty; at most 365 days',
+    expiresHint: '30\u00a0days from now if left empty; at most 365\u00a0days',
     send: 'Send the link to the customer by email',
     create: 'Create the link',
     back: 'Back',
     tooManyMails: (minutes: number) =>
-      `Too many emails to this address or from your account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or create the link without an email.`,
+      `Too many emails to this address or from your account. Try again in ${minutes === 1 ? 'a minute' : `${minutes}\u00a0minutes`}, or create the link without an email.`,
     uploadTitle: 'Upload invoices',
     uploadText:
       'Create up to 1,000 invoice links from a CSV file. Every row is checked first: with an error in any of them, nothing is created and nothing is sent.',

@@ -9,7 +9,7 @@ export const getLoginTexts = defineTexts(
     ended: 'You were logged out, so nothing was saved. Log in again.',
     emailInvalid: 'Enter an email address, such as name@company.ca.',
     sentTitle: 'Check your email',
-    sent: 'If this address belongs to a member, a link is on its way. It works once, within 15 minutes.',
+    sent: 'If this address belongs to a member, a link is on its way. It works once, within 15\u00a0minutes.',
     notReceived: 'Didn’t get it? Check your spam folder and the address, or ask an owner to invite you.',
     again: 'Use another address',
     confirmTitle: 'Log in',
@@ -18,7 +18,7 @@ export const getLoginTexts = defineTexts(
     linkHint: 'Paste the whole link.',
     logIn: 'Log in',
     refusedTitle: 'This link no longer works',
-    refused: 'A link works once, within 15 minutes. Request a new one.',
+    refused: 'A link works once, within 15\u00a0minutes. Request a new one.',
     newLink: 'Request a new link',
   },
   {

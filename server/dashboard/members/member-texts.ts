@@ -18,7 +18,7 @@ export const getMemberTexts = defineTexts(
     leave: 'Leave',
     inviteAgain: 'Invite again',
     inviteTitle: 'Invite a member',
-    inviteHint: 'They receive an email, and log in with their address within 14 days.',
+    inviteHint: 'They receive an email, and log in with their address within 14\u00a0days.',
     language: 'Language of the emails',
     invite: 'Invite',
     roles: 'What each role can do',

@@ -16,7 +16,7 @@ const getTexts = defineTexts(
   {
     logo: logoTextsFr,
     name: 'Nom commercial',
-    rest: 'Écrivez-nous pour changer votre nom, votre dénomination sociale, la langue, vos succursales ou votre compte de virement.',
+    rest: 'Écrivez-nous pour changer votre nom, votre dénomination sociale, la langue, vos succursales ou votre compte de dépôt.',
   },
 );
 

@@ -23,9 +23,9 @@ export const englishKeysTexts = {
   create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
   overlapLabel: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
   overlaps: {
-    '1': 'Old key: 1 day',
-    '3': 'Old key: 3 days',
-    '7': 'Old key: 7 days',
+    '1': 'Old key: 1\u00a0day',
+    '3': 'Old key: 3\u00a0days',
+    '7': 'Old key: 7\u00a0days',
   },
   roll: 'Roll',
   revoke: 'Revoke',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
 import type { OperatorRole } from '../../../server/src/parties/operators';
 import type { Api } from '../../support/api';
@@ -132,6 +133,16 @@ describeMostlyOneDatabase('operators that two admins add', (makeApi, { test, tes
     expect((await ana.get(`/operator/operators/${sam.id}`)).body).not.toContain('Create a key');
     const own = await ana.post(`/operator/operators/${ana.operator.id}/keys`);
     expect(own.body).toMatch(/op_[\w-]{43}/);
+  });
+
+  test('a key of the sandbox is said not to expire, another one when', async () => {
+    const ana = await makeAdmin('Ana');
+    const page = `/operator/operators/${ana.operator.id}`;
+    await api.services.operatorKeys.setSandboxKey(ana.operator.id, `op_sandbox_${randomUUID()}`);
+    const endless = toText((await ana.get(page)).body);
+    expect(endless).toMatch(/op_…\S{4} .* Never Never Revoke/);
+    await ana.post(`${page}/keys`);
+    expect(toText((await ana.get(page)).body)).toMatch(/Never \w{3}, \w{3} \d+, 20\d\d, .* Revoke/);
   });
 
   test('the only admin is told to use the command', async () => {

@@ -141,7 +141,9 @@ test('the plans name their invoice', async () => {
     api,
     view: { ...facts({ outcome: 'approved' }), invoice },
   });
-  expect(await view.findByText(/^Weekly payments for \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
+  expect((await view.findByText(/^Weekly payments for/)).textContent).toMatch(
+    /^Weekly payments for \$1,180.00 of invoice NW-20418\./,
+  );
 });
 
 test('scoring shows the server’s current stage, also after leaving and returning', async () => {

@@ -41,7 +41,7 @@ describe('a manual review', () => {
   test('a manual review is shown in French', async () => {
     const { text } = await shown(referred, 'fr');
     for (const words of [
-      'L’examen prend de 2 à 4 heures un jour ouvrable.',
+      'Cela prend de 2 à 4 heures un jour ouvrable.',
       'Vous aurez une réponse au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
       'Le lien qu’il contient vous ramènera là où vous étiez.',
     ])
@@ -125,13 +125,13 @@ describe('reconsideration of a rejection', () => {
     fireEvent.change(view.getByLabelText(/^What would you like us to know/), {
       target: { value: 'We moved in May.' },
     });
-    await user.dblClick(view.getByRole('button', { name: 'Ask for a review by a person' }));
+    await user.dblClick(view.getByRole('button', { name: 'Ask for a review' }));
     expect(sent).toEqual([{ type: 'requestReconsideration', observations: 'We moved in May.' }]);
   });
 
   test('reasons are optional; too many characters show an error', async () => {
     const { view, sent } = await mountScreen(RejectedApplication, { view: rejected('available') });
-    const ask = view.getByRole('button', { name: 'Ask for a review by a person' });
+    const ask = view.getByRole('button', { name: 'Ask for a review' });
     fireEvent.change(view.getByLabelText(/^What would you like us to know/), {
       target: { value: 'a'.repeat(2001) },
     });
@@ -147,14 +147,14 @@ describe('reconsideration of a rejection', () => {
     const { view, root, setView } = await mountScreen(RejectedApplication, { view: rejected('available') });
     const status = view.getAllByRole('status').at(-1);
     expect(status?.textContent).toBe('');
-    view.getByRole('button', { name: 'Ask for a review by a person' }).focus();
+    view.getByRole('button', { name: 'Ask for a review' }).focus();
     await act(async () => setView(answered));
     expect(view.getAllByRole('status').at(-1)).toBe(status);
     expect(status?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'A person will look at it.We’ll write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'A person will review the decision.We’ll write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
     );
     expect(root.activeElement?.textContent).toBe('We have your request');
-    expect(view.queryByRole('button', { name: /review by a person/ })).toBeNull();
+    expect(view.queryByRole('button', { name: 'Ask for a review' })).toBeNull();
     expect(view.getByText(/apply again in 90 days/)).toBeTruthy();
   });
 
@@ -173,7 +173,7 @@ describe('reconsideration of a rejection', () => {
     });
     const field = view.getByLabelText<HTMLTextAreaElement>(/^What would you like us to know/);
     fireEvent.change(field, { target: { value: 'We moved in May.' } });
-    fireEvent.click(view.getByRole('button', { name: 'Ask for a review by a person' }));
+    fireEvent.click(view.getByRole('button', { name: 'Ask for a review' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(field.value).toBe('We moved in May.');
   });
@@ -182,8 +182,8 @@ describe('reconsideration of a rejection', () => {
     const { view } = await mountScreen(RejectedApplication, {
       view: rejected('available', { decidedBy: 'person' }),
     });
-    expect(view.getByRole('heading', { name: 'Ask another person to look at it' })).toBeTruthy();
-    expect(view.getByRole('button', { name: 'Ask for another review' })).toBeTruthy();
+    expect(view.getByRole('heading', { name: 'Review by another person' })).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Ask for a review' })).toBeTruthy();
   });
 
   test('where no reconsideration is possible here, contact details are shown', async () => {

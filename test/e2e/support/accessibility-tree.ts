@@ -52,13 +52,17 @@ export const expectSinInTree = (
   ]);
 
 async function readTree(page: Page, kind: FrameKind | null): Promise<readonly AccessibleNode[]> {
-  const frame = kind === null ? page : page.frames().find((each) => each.url().includes(`/frames/${kind}?`));
+  const isOfKind = ({ url }: { readonly url: string }): boolean => url.includes(`/frames/${kind}?`);
+  const frame = page.frames().find((each) => isOfKind({ url: each.url() }));
   // not there yet
-  if (!frame) return [];
-  // a frame of another origin has a process of its own
-  const client = await page.context().newCDPSession(frame);
+  if (kind !== null && !frame) return [];
+  const context = page.context();
+  // a frame of another origin has a process, and a session, of its own; one of the page's origin is a part of the page's
+  const client = await context.newCDPSession(frame ?? page).catch(() => context.newCDPSession(page));
   try {
-    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const { frameTree } = await client.send('Page.getFrameTree');
+    const part = frameTree.childFrames?.find((each) => isOfKind(each.frame));
+    const { nodes } = await client.send('Accessibility.getFullAXTree', part && { frameId: part.frame.id });
     return nodes
       .filter(({ ignored }) => !ignored)
       .map(({ role, name, description, properties = [] }) => {

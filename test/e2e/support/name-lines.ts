@@ -11,3 +11,20 @@ export function countNameLines(): number[] {
   });
   return [...new Set(lines)];
 }
+
+/** Runs in the page: the most lines that a number takes in a sentence of the dialog. */
+export function countNumberLines(number: string): number {
+  const form = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form');
+  if (!form) throw new Error('no screen');
+  const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  const text = document.createRange();
+  const lines: number[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.nodeValue?.indexOf(number) ?? -1;
+    if (at === -1) continue;
+    text.setStart(node, at);
+    text.setEnd(node, at + number.length);
+    lines.push(new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size);
+  }
+  return Math.max(...lines);
+}

@@ -7,7 +7,7 @@ const colour = withDefaults({ navy: brand.colours.navy, edge, sunken });
 
 /** Styles of the leave confirmation, on top of the shell's styles for dialogs and buttons. */
 export const leaveStyles = `
-.leave{width:calc(100% - 32px);max-width:440px;margin:auto;padding:24px;border-radius:16px;box-shadow:0 12px 40px rgb(${shadow}/.3)}
+.leave{width:calc(100% - 32px);max-width:440px;margin:auto;padding:24px;border:1px solid transparent;border-radius:16px;box-shadow:0 12px 40px rgb(${shadow}/.3)}
 .leave h2{margin:0 0 8px;color:${colour.navy};font-size:20px;font-weight:650;line-height:1.25}
 .leave p{margin:0 0 24px}
 .ways{display:flex;flex-wrap:wrap-reverse;gap:12px}

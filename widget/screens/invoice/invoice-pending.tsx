@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { DetailRows } from '../../components/layout/details';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
+import { WithNumber } from '../../components/with-number';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -45,7 +46,7 @@ export function InvoicePending(): ReactElement | null {
     <Screen
       art={<Icon name="check" size={56} />}
       title={t('pending.title')}
-      lead={t(`pending.lead.${variant}`, values)}
+      lead={<WithNumber text={t(`pending.lead.${variant}`, values)} number={values.number} />}
       secondary={{
         label: t('pending.newInvoice'),
         onPress: () => void send({ type: 'newInvoice' }),

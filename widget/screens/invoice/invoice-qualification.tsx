@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/layout/screen';
 import { MoneyBar } from '../../components/money-bar';
 import { Notice } from '../../components/notice';
+import { WithNumber } from '../../components/with-number';
 import { useMoney } from '../../i18n/use-money';
 import { useBack } from '../../shell/use-back';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -44,7 +45,7 @@ function Qualified({
   return (
     <Screen
       title={t('qualification.title')}
-      lead={t('qualification.lead', values)}
+      lead={<WithNumber text={t('qualification.lead', values)} number={values.number} />}
       back={back}
       primary={{ label: t('qualification.continue'), onPress: goOn, busy }}
     >

@@ -8,6 +8,7 @@ import { RadioRows } from '../../components/choices/radio-rows';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import { WithNumber } from '../../components/with-number';
 import { PasskeyFrame } from '../../forms/passkey-frame';
 import { useLanguage } from '../../i18n/use-language';
 import { Help } from '../../shell/help';
@@ -45,6 +46,7 @@ export function DisplayOptions(): ReactElement {
   const items = offers.data?.items ?? [];
   const option = getSelected(items, draft.optionId ?? facts.option);
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const number = invoice?.number ?? '';
   const [inReview, setInReview] = useState(false);
   const choose = async (optionId: string): Promise<void> => {
     const result = await send({ type: 'selectOption', optionId });
@@ -59,11 +61,15 @@ export function DisplayOptions(): ReactElement {
       wide
       title={t('displayOptions.title')}
       lead={
-        offers.data &&
-        t(invoice?.number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
-          amount: money(offers.data.amount),
-          number: invoice?.number,
-        })
+        offers.data && (
+          <WithNumber
+            text={t(number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
+              amount: money(offers.data.amount),
+              number,
+            })}
+            number={number}
+          />
+        )
       }
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{

@@ -6,6 +6,7 @@ import { Screen } from '../../components/layout/screen';
 import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import { WithNumber } from '../../components/with-number';
 import { useMoney } from '../../i18n/use-money';
 import { Help } from '../../shell/help';
 import { useShell } from '../../shell/shell-context';
@@ -44,6 +45,7 @@ export function InvoiceCongratulations(): ReactElement {
       </Screen>
     );
   }
+  const number = named?.number ?? '';
   const rest = invoice ? invoice.amount - invoice.payable : 0;
   return (
     <Screen
@@ -63,7 +65,7 @@ export function InvoiceCongratulations(): ReactElement {
             key: 'paid',
             icon: 'building',
             title: t('congratulations.paidTitle', { merchant: merchant.name }),
-            text: t('congratulations.paid', { number: named?.number ?? '' }),
+            text: <WithNumber text={t('congratulations.paid', { number })} number={number} />,
           },
           {
             key: 'mail',

@@ -71,7 +71,7 @@ function Ask({ another }: { another: boolean }): ReactElement {
       />
       <div>
         <Button kind="secondary" busy={busy} onPress={() => void form.submit()}>
-          {another ? t('rejected.askAnother') : t('rejected.ask')}
+          {t('rejected.ask')}
         </Button>
       </div>
     </Content>

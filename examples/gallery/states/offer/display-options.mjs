@@ -6,6 +6,11 @@ export default {
   order: 2,
   states: [
     { name: 'plans', view: accepted(), play: [{ wait: 'offer:displayOptions.chartTitle' }] },
+    {
+      name: 'of an invoice',
+      view: { ...accepted(), invoice: { number: 'NW-20418', site: null, fileName: null, reading: null } },
+      play: [{ wait: 'offer:displayOptions.chartTitle' }],
+    },
     { name: 'months', view: accepted(), play: [{ click: 'offer:displayOptions.months' }] },
     {
       name: 'on shipment',

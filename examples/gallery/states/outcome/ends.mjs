@@ -1,4 +1,4 @@
-import { silence } from '../../responses.mjs';
+import { problem, silence } from '../../responses.mjs';
 import { accepted, bankDone, credit, scored } from '../../view.mjs';
 
 const reasons = [
@@ -60,6 +60,12 @@ export default {
       view: rejected({ reconsideration: 'available' }),
       responses: { 'POST review/reconsideration': silence },
       play: [ask],
+    },
+    {
+      name: 'rejected, not sent',
+      view: rejected({ reconsideration: 'available' }),
+      responses: { 'POST review/reconsideration': problem('service-unavailable', 503) },
+      play: [ask, { wait: 'messages:problem.service-unavailable' }],
     },
     {
       name: 'rejected, a person asked for',

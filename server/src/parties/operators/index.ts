@@ -3,7 +3,7 @@ export { createOperatorAuthenticator, type OperatorAuthenticator } from './authe
 export { readBrowserTraits } from './browser-traits';
 export type { OperatorChange } from './changes/changes';
 export { authorizeConfirmation, isAnotherOperator } from './four-eyes';
-export type { OperatorKeySummary, OperatorKeysService } from './keys/keys';
+export { endless, type OperatorKeySummary, type OperatorKeysService } from './keys/keys';
 export { createOperatorMailComposers } from './mail-composers';
 export { buildEnrolmentUrl } from './passkeys/enrolments';
 export type { PasskeySummary } from './passkeys/passkeys';

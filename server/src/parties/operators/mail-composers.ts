@@ -63,7 +63,7 @@ export function createOperatorMailComposers(deps: {
         return buildOperatorMail(enrolment.email, 'Create your passkey for the console', [
           `${enrolment.name}, create a passkey on the device that you work on. You log in to the operators’ console with it.`,
           { link: buildEnrolmentUrl(publicUrl, token), label: 'Create a passkey' },
-          'The link works once, within 24 hours.',
+          'The link works once, within 24\u00a0hours.',
           warning,
         ]);
       },

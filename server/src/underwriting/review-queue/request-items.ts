@@ -19,7 +19,7 @@ export const requestItemTexts = {
     fr: 'Une preuve d’immatriculation ou de constitution de l’entreprise',
   },
   businessAddress: {
-    en: 'Proof of the business address, such as a utility bill from the last 3 months',
+    en: 'Proof of the business address, such as a utility bill from the last 3\u00a0months',
     fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services publics des 3 derniers mois',
   },
   accountHolder: {

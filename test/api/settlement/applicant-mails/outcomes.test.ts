@@ -96,7 +96,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     expect(rejected.kinds).toEqual(['rejected']);
     expect(rejected.text).toContain('made by an automated system');
     expect(rejected.text).toContain('- Payments were returned for insufficient funds too often.');
-    expect(rejected.text).toContain('Ask for a review by a person:');
+    expect(rejected.text).toContain('Ask for a review:');
     expect((await followResumeLink(api, findResumeToken(rejected.text))).status).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     expect(await rows(person.applicationId)).toEqual([]);
     const review = await decidedMail('review_name');
     expect(review.kinds).toEqual(['applicationReceived']);
-    expect(review.text).toContain('2 to 4 hours on a business day');
+    expect(review.text).toContain('2 to 4\u00a0hours on a business day');
     expect(review.text).toMatch(/outcome by \w+day, \w+ \d+, .*\(Eastern time\)/);
   });
 
@@ -156,11 +156,11 @@ describeOneDatabase('outcome emails', (makeApi) => {
     await operator.decide(reviewId, { decision: 'reject', reasons: ['shortHistory'] });
     await sent(applicationId);
     api.clock.advance({ seconds: 1 });
-    expect((await outbox(email)).at(-1)?.text).toContain('Ask for a review by another person:');
+    expect((await outbox(email)).at(-1)?.text).toContain('Ask for a review:');
     await post('/v1/review/reconsideration', { observations: 'We moved banks in May.' });
     await sent(applicationId);
     const asked = (await outbox(email)).at(-1);
-    expect(asked?.text).toContain('up to 1 business day');
+    expect(asked?.text).toContain('up to 1\u00a0business day');
     expect(asked?.text).not.toContain('moved banks');
     const { id } = await api.database
       .selectFrom('review')

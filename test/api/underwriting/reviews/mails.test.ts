@@ -107,7 +107,7 @@ describeOneDatabase('review emails', (makeApi) => {
     expect((await rows(referred.applicationId)).map(({ kind }) => kind)).toEqual(['applicationReceived']);
     expect((await rows(applicationId)).map(({ kind }) => kind)).toEqual(['documentsReceived']);
     const mail = [...service.to('maya@bistro.example'), ...service.to(email)].at(-1);
-    expect(mail?.text).toContain('up to 1 business day');
+    expect(mail?.text).toContain('up to 1\u00a0business day');
     expect(mail?.text).toContain('doesn’t affect your credit score');
   });
 

@@ -5,7 +5,7 @@ export const memberMailsEn: MemberMailTexts = {
   login: ({ link }) => ({
     subject: `Log in to ${brand.product}`,
     blocks: [
-      `Open this link to log in to the ${brand.product} dashboard. It works once, within 15 minutes.`,
+      `Open this link to log in to the ${brand.product} dashboard. It works once, within 15\u00a0minutes.`,
       { link, label: 'Log in' },
       'If you didn’t ask for it, ignore this email: nobody can log in without the link.',
     ],
@@ -16,7 +16,7 @@ export const memberMailsEn: MemberMailTexts = {
       `${merchant} has invited you to its ${brand.product} dashboard.`,
       `To join, log in with your address ${email}. We’ll email you a link each time: there’s no password.`,
       { link, label: 'Open the dashboard' },
-      'The invitation expires after 14 days.',
+      'The invitation expires after 14\u00a0days.',
       `If you don’t know ${merchant}, ignore this email.`,
     ],
   }),

@@ -9,6 +9,10 @@ import { authorize, type Operator } from '../roles';
 import * as keys from './key-repository';
 
 const dayMs = 86_400_000;
+
+/** The end of a key that does not expire. */
+export const endless = new Date('9999-01-01T00:00:00Z');
+
 /** Minimum interval between writes of the last use. */
 const updateIntervalMs = 60_000;
 
@@ -119,7 +123,7 @@ export function createOperatorKeys(deps: {
         keyHash: deps.keys.hash(key),
         lastFour: key.slice(-4),
         now: now(),
-        expiresAt: new Date('9999-01-01T00:00:00Z'),
+        expiresAt: endless,
       }),
 
     list: async (operatorId: string, by: Operator): Promise<readonly OperatorKeySummary[]> => {

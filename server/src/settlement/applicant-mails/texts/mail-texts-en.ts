@@ -23,7 +23,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
     subject: 'We received your documents',
     blocks: [
       'Thank you. Your bank statements and your void cheque have arrived.',
-      `A person is now reviewing them. This takes up to 1 business day; we’ll write to this address with the outcome by ${due}. You don’t need to do anything until then.`,
+      `A person is now reviewing them. This takes up to 1\u00a0business day; we’ll write to this address with the outcome by ${due}. You don’t need to do anything until then.`,
       'What we look at:',
       {
         list: [
@@ -41,10 +41,10 @@ export const applicantMailsEn: ApplicantMailTexts = {
     const outcome = `We’ll write to this address with the outcome by ${due}. You don’t need to do anything until then.`;
     if (review === 'reconsideration')
       return {
-        subject: 'A person will look at the decision',
+        subject: 'A person will review the decision',
         blocks: [
-          'You asked for a person to look at the decision on your application. We received your request, with anything you added to it.',
-          `The review takes up to 1 business day. ${outcome}`,
+          'You asked for a person to review the decision on your application. We received your request, with anything you added to it.',
+          `The review takes up to 1\u00a0business day. ${outcome}`,
           'Until then the decision stays as it is.',
           questions,
         ],
@@ -54,7 +54,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
         subject: 'We received your request for a final review',
         blocks: [
           'Thank you. You asked for the final review of your maximum amount.',
-          `A person is now looking at it. This takes 2 to 4 hours on a business day. ${outcome}`,
+          `A person is now looking at it. This takes 2 to 4\u00a0hours on a business day. ${outcome}`,
           'Your instant approval is on hold during this review: you can use it once you hear from us.',
           noEffect,
           questions,
@@ -64,7 +64,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
       subject: 'A person is reviewing your application',
       blocks: [
         'Thank you. We received your application, and a person is now reviewing it.',
-        `This takes 2 to 4 hours on a business day. ${outcome}`,
+        `This takes 2 to 4\u00a0hours on a business day. ${outcome}`,
         noEffect,
         questions,
       ],
@@ -104,7 +104,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
         list: [
           resumeStep({ entry, merchant }),
           confirmPhoneStep,
-          `continue with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
+          `continue with ${instant}, or ask for the final review of the maximum: it takes 2 to 4\u00a0hours on a business day.`,
         ],
       },
       `The link works until ${until}.`,
@@ -119,17 +119,17 @@ export const applicantMailsEn: ApplicantMailTexts = {
     const reach = `write to ${contact.privacyEmail} or call ${phone}.`;
     const reviewOptions = {
       rules: [
-        'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
-        { link, label: 'Ask for a review by a person' },
+        'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1\u00a0business day.',
+        { link, label: 'Ask for a review' },
         `${rights} and send us your observations: ${reach}`,
       ],
       person: [
-        'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
-        { link, label: 'Ask for a review by another person' },
+        'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1\u00a0business day.',
+        { link, label: 'Ask for a review' },
         `${rights} and send us your observations: ${reach}`,
       ],
       reconsideration: [
-        `${rights}, send us your observations, and ask for another person to look at the decision: ${reach}`,
+        `${rights}, send us your observations, and ask for another person to review the decision: ${reach}`,
         { link, label: 'See your application' },
       ],
     };
@@ -147,7 +147,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
         explanation[by],
         { list: reasons },
         days > 0
-          ? `You may apply again in ${days} ${days === 1 ? 'day' : 'days'}, from ${from}.`
+          ? `You may apply again in ${days}\u00a0${days === 1 ? 'day' : 'days'}, from ${from}.`
           : 'You may apply again today.',
         ...reviewOptions[by],
         'You owe nothing for this application, and it doesn’t affect your credit score.',
@@ -207,7 +207,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
     subject: `You don’t owe ${amount} of your purchase from ${merchant}`,
     blocks: [
       reason === 'expired'
-        ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30 days, so we won’t lend you this part.`
+        ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30\u00a0days, so we won’t lend you this part.`
         : `${merchant} told us that ${amount} of your purchase won’t be shipped, so we won’t lend you this part.`,
       `${amount} is available again on your credit line, as long as the line is open.`,
       shipped === null

@@ -120,12 +120,12 @@ export const applicantMailsFr: ApplicantMailTexts = {
     const reviewOptions = {
       rules: [
         'Vous pouvez demander, une seule fois, qu’une personne de notre équipe révise cette décision, et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
-        { link, label: 'Demander la révision par une personne' },
+        { link, label: 'Demander une révision' },
         `${rights} et nous présenter vos observations : ${reach}`,
       ],
       person: [
         'Vous pouvez demander, une seule fois, qu’une autre personne de notre équipe révise cette décision, et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
-        { link, label: 'Demander la révision par une autre personne' },
+        { link, label: 'Demander une révision' },
         `${rights} et nous présenter vos observations : ${reach}`,
       ],
       reconsideration: [

@@ -24,7 +24,7 @@ export interface ReasonTexts {
 const reasonEn: ReasonTexts = {
   title: 'Reasons for our decisions',
   introduction: (at) =>
-    `This document, prepared on ${at}, lists the reasons for each decision on your applications, and the transactions and figures that they are based on. Only the last digits of account numbers are shown. If something is wrong, tell us: we’ll correct it, and a person will look at the decision again.`,
+    `This document, prepared on ${at}, lists the reasons for each decision on your applications, and the transactions and figures that they are based on. Only the last digits of account numbers are shown. If something is wrong, tell us: we’ll correct it, and a person will review the decision.`,
   none: 'No decision with reasons is stored.',
   decision: (outcome, at) => `Decision of ${at}: ${outcome}`,
   notRecorded: 'The transactions behind these reasons are not recorded.',
@@ -59,7 +59,7 @@ const reasonEn: ReasonTexts = {
 const reasonFr: ReasonTexts = {
   title: 'Motifs de nos décisions',
   introduction: (at) =>
-    `Ce document, produit le ${at}, présente les motifs de chaque décision concernant vos demandes, ainsi que les opérations et les données sur lesquelles ils reposent. Seuls les derniers chiffres des numéros de compte sont indiqués. Signalez-nous toute erreur : nous la corrigerons et une personne réexaminera la décision.`,
+    `Ce document, produit le ${at}, présente les motifs de chaque décision concernant vos demandes, ainsi que les opérations et les données sur lesquelles ils reposent. Seuls les derniers chiffres des numéros de compte sont indiqués. Signalez-nous toute erreur : nous la corrigerons et une personne révisera la décision.`,
   none: 'Aucune décision motivée n’est conservée.',
   decision: (outcome, at) => `Décision du ${at} : ${outcome}`,
   notRecorded: 'Les opérations à l’appui de ces motifs ne sont pas conservées.',

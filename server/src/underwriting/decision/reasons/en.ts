@@ -2,7 +2,7 @@ import type { ReasonCode } from './codes';
 
 export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   underAge: 'The applicant must have reached the age of majority of their province or territory.',
-  businessTooYoung: 'The business has been operating for less than 6 months.',
+  businessTooYoung: 'The business has been operating for less than 6\u00a0months.',
   bankruptcy: 'The credit report shows a recent bankruptcy or proposal.',
   scoreTooLow: 'The credit score is below our minimum.',
   openCollections: 'The credit report shows several debts in collection.',

@@ -10,7 +10,8 @@ import {
   type MailContext,
   needsLink,
 } from '../../../../../server/src/settlement/applicant-mails/compose-message';
-import { findMisset } from '../../../../support/french-typography';
+import { findMisset as findMissetEnglish } from '../../../../support/english-typography';
+import { findMisset as findMissetFrench } from '../../../../support/french-typography';
 
 const today = '2026-11-24';
 const dueAt = new Date('2026-11-24T19:30:00Z');
@@ -187,24 +188,30 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
       expect(composeMail(name, { language }).text).toContain(due[language]);
     const hours = {
-      en: '2 to 4 hours on a business day',
+      en: '2 to 4\u00a0hours on a business day',
       fr: 'de 2\u00a0à 4\u00a0heures pendant un jour ouvrable',
     };
     for (const name of ['referred', 'finalReview'])
       expect(composeMail(name, { language }).text).toContain(hours[language]);
     for (const name of ['documents', 'reconsideration'])
       expect(composeMail(name, { language }).text).toContain(
-        { en: 'up to 1 business day', fr: 'au plus 1\u00a0jour ouvrable' }[language],
+        { en: 'up to 1\u00a0business day', fr: 'au plus 1\u00a0jour ouvrable' }[language],
       );
   });
 });
 
-it('uses French typography, and keeps numbers with their units', () => {
+it.each([
+  ['en', findMissetEnglish],
+  ['fr', findMissetFrench],
+] as const)('keeps numbers with their units and signs with their words (%s)', (language, findMisset) => {
   for (const name of names) {
-    const { text, subject, html } = composeMail(name, { language: 'fr' });
+    const { text, subject, html } = composeMail(name, { language });
     const words = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, '');
     expect(findMisset([subject, ...text.split('\n'), words])).toEqual([]);
   }
+});
+
+it('uses French typography for amounts and dates', () => {
   const { text } = composeMail('approvedByPerson', { language: 'fr' });
   expect(text).toMatch(/12[\u00a0\u202f]345[\u00a0\u202f]\$/);
   expect(text).toContain('jusqu’au 23\u00a0janvier 2027');
@@ -219,8 +226,8 @@ it('says who decided, and who can reconsider', () => {
   );
   expect(text('rejectedByRules')).toContain('made by an automated system');
   expect(text('rejectedByRules', 'fr')).toContain('rendue par un système automatisé');
-  expect(text('rejectedByRules')).toContain(`Ask for a review by a person:\n${link}`);
-  expect(text('rejectedByPerson')).toContain(`Ask for a review by another person:\n${link}`);
+  expect(text('rejectedByRules')).toContain(`Ask for a review:\n${link}`);
+  expect(text('rejectedByPerson')).toContain(`Ask for a review:\n${link}`);
   expect(text('rejectedAgain')).not.toContain('Ask for a review');
   for (const name of ['rejectedByRules', 'rejectedByPerson', 'rejectedAgain'])
     expect(text(name)).toContain(contact.privacyEmail);
@@ -273,7 +280,7 @@ it('says what was refunded before a payment or a release, and names no payment t
 it('formats one day in the singular', () => {
   const text = (language: Language, day: string) =>
     composeMail('rejectedByRules', { language, today: day }).text;
-  expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
+  expect(text('en', today)).toContain('in 1\u00a0day, from November 25, 2026');
   expect(text('fr', today)).toContain('dans 1\u00a0jour, à compter du 25\u00a0novembre 2026');
   expect(text('en', '2026-11-26')).toContain('You may apply again today.');
 });

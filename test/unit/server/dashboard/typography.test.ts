@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findMisset } from '../../../support/french-typography';
+import { findMisset as findMissetEnglish } from '../../../support/english-typography';
+import { findMisset as findMissetFrench } from '../../../support/french-typography';
 
 const folder = fileURLToPath(new URL('../../../../server/dashboard', import.meta.url));
 const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -15,12 +16,19 @@ function listTexts(texts: unknown): readonly string[] {
   return Object.values(texts as object).flatMap(listTexts);
 }
 
-describe.each(modules)('French of %s', (file) => {
-  test('keeps numbers, colons and quotation marks with their words, and has its own apostrophe', async () => {
+const languages = [
+  ['en', findMissetEnglish],
+  ['fr', findMissetFrench],
+] as const;
+
+describe.each(modules)('texts of %s', (file) => {
+  test.each(
+    languages,
+  )('keep numbers and signs with their words, and have curly quotation marks (%s)', async (language, findMisset) => {
     const module: Readonly<Record<string, unknown>> = await import(path.join(folder, file));
     const tables = Object.entries(module).filter(([name]) => /^get\w*Texts?$/.test(name));
     const texts = tables.flatMap(([, getTexts]) =>
-      listTexts((getTexts as (language: string) => unknown)('fr')),
+      listTexts((getTexts as (language: string) => unknown)(language)),
     );
     expect(texts.length).toBeGreaterThan(0);
     expect(findMisset(texts)).toEqual([]);

@@ -1,0 +1,66 @@
+import type { Language } from '@tamarack/core/language';
+import type { Page } from 'playwright-core';
+import {
+  describeDifference,
+  pack,
+  readScreenshots,
+  toCells,
+  writeScreenshots,
+} from '../../../examples/gallery/cells.mjs';
+
+interface Look {
+  readonly language: Language;
+  readonly colorScheme: 'dark' | 'light';
+}
+
+/** Looks before a screenshot counts as another one: a loaded machine lays a frame out late. */
+const LOOKS = 4;
+
+/** Where these are scrolled to differs from one run to the next: they have no screenshot. */
+const unsteady: ReadonlySet<string> = new Set([
+  'documents/cheque bank not known',
+  'offer/sign-agreement no network',
+  'profile/personal-info refused by the server',
+]);
+
+/** Record them in place of comparing them. */
+const isRecording = process.env['GALLERY_RECORD'] !== undefined;
+
+const toFile = ({ language, colorScheme }: Look): string => `states-${language}-${colorScheme}`;
+
+/** The recorded screenshots of all states, one file for each look. `states`: those there are; recording forgets others. */
+export function openStateScreenshots(states: readonly string[]) {
+  const known = new Set(states.filter((state) => !unsteady.has(state)));
+  const files = new Map<string, Map<string, string>>();
+  const getFile = (look: Look): Map<string, string> => {
+    const name = toFile(look);
+    const file = files.get(name) ?? readScreenshots(name);
+    files.set(name, file);
+    return file;
+  };
+  return {
+    /** How the page differs from the recorded screenshot of its state; empty if it does not. */
+    async compare(page: Page, look: Look, state: string): Promise<readonly string[]> {
+      if (unsteady.has(state)) return [];
+      const file = getFile(look);
+      const take = async (): Promise<Buffer> => toCells(await page.screenshot({ animations: 'disabled' }));
+      if (isRecording) {
+        await page.waitForTimeout(400);
+        file.set(state, pack(await take()));
+        return [];
+      }
+      let found: string | null = null;
+      for (let looks = 0; looks < LOOKS; looks++) {
+        if (looks > 0) await page.waitForTimeout(250);
+        found = describeDifference(file.get(state), await take());
+        if (found === null) return [];
+      }
+      return [`the screenshot has changed: ${found}`];
+    },
+    save(): void {
+      if (!isRecording) return;
+      for (const [name, file] of files)
+        writeScreenshots(name, new Map([...file].filter(([state]) => known.has(state))));
+    },
+  };
+}
