@@ -31,10 +31,11 @@ module.exports = [
     '2.5 kB',
     chunks.filter((file) => /\/guard-[\w-]{8}\.js$/.test(file)).flatMap((file) => dist(file)),
   ),
+  // the hashes in the names of files vary it by some 40 bytes
   ...Object.entries(languages).map(([language, files]) =>
     budget(
       `until the application is ready, ${language}`,
-      '92.8 kB',
+      '92.9 kB',
       dist('tamarack.js', entry, ...preload, ...files),
     ),
   ),

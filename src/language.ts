@@ -12,4 +12,4 @@ export const isLanguage = (value: unknown): value is Language =>
  * `frr` (North Frisian).
  */
 export const parseLanguage = (tag: string | null | undefined): Language | undefined =>
-  tag?.match(/^(en|fr)(?![a-z])/i)?.[1]?.toLowerCase() as Language | undefined;
+  tag?.toLowerCase().match(/^(en|fr)(?![a-z])/)?.[1] as Language | undefined;

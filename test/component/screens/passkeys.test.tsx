@@ -8,7 +8,7 @@ import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 const due = {
   facts: { locked: true, proofDue: 'email', phoneVerified: true, eligibility: 'eligible' },
-  contact: { proof: { emailMasked: 'm•••@e•••.ca', canStartOver: true }, passkey: 'use' },
+  contact: { proof: { emailMasked: '••••@•••', canStartOver: true }, passkey: 'use' },
 } as const;
 const done = { facts: { purchase: 'completed' }, contact: { passkey: 'create' } } as const;
 const credit = {

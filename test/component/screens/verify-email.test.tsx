@@ -9,7 +9,7 @@ const due = {
   facts: { locked: true, proofDue: 'email', phoneVerified: true, eligibility: 'eligible' },
   contact: {
     phoneMasked: '••• ••• 0142',
-    proof: { emailMasked: 'm•••@e•••.ca', canStartOver: true },
+    proof: { emailMasked: '••••@•••', canStartOver: true },
   },
 } as const;
 
@@ -130,10 +130,10 @@ describe('Email Verified', () => {
   });
 });
 
-test('the account of a known number: the code goes to its masked address, and then unlocks', async () => {
+test('the account of a known number: the code goes to its address, which is not shown, and then unlocks', async () => {
   const { view, sent, setView, frame } = await mountScreen(VerifyEmail, { view: due });
   expect(view.getByRole('heading', { name: 'You already have an account' })).toBeTruthy();
-  expect(view.getByText(/m•••@e•••\.ca/)).toBeTruthy();
+  expect(view.getByText('To protect it, we’ll email a code to your account’s address as well.')).toBeTruthy();
   expect(view.queryByRole('textbox')).toBeNull();
   await userEvent.click(view.getByRole('button', { name: 'Email me the code' }));
   expect(sent.at(-1)).toEqual({ type: 'sendEmailCode' });
@@ -141,10 +141,12 @@ test('the account of a known number: the code goes to its masked address, and th
     ...due,
     contact: {
       ...due.contact,
-      pendingEmail: { to: 'm•••@e•••.ca', expiresInSeconds: 600, resendInSeconds: 0, attemptsLeft: 5 },
+      pendingEmail: { to: '••••@•••', expiresInSeconds: 600, resendInSeconds: 0, attemptsLeft: 5 },
     },
   });
   await view.findByTitle('Secure entry of the code');
+  expect(view.getByText(/^We emailed it to your account’s address\./)).toBeTruthy();
+  expect(view.queryByText(/•••/)).toBeNull();
   expect(view.queryByRole('button', { name: 'Use another email' })).toBeNull();
   await frame.submit();
   expect(sent.at(-1)).toEqual({ type: 'proveEmail', submit: expect.any(Function) });

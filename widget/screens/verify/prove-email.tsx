@@ -9,12 +9,13 @@ import { LockedStep } from './locked-step';
 
 /**
  * The phone belongs to an account: a code to its address, or a passkey, is the second proof. The address is not typed, nor
- * shown.
+ * shown: whoever has the phone alone learns nothing of it.
  */
 export function ProveEmail(): ReactElement {
   const { t } = useTranslation('verify');
   const { pendingEmail, proof } = useView().contact;
   const send = useSend();
+  const to = t('proof.address');
   const others = (
     <>
       <PasskeyFrame use="proof" onAnswer={(submit) => void send({ type: 'usePasskey', submit })} />
@@ -25,7 +26,7 @@ export function ProveEmail(): ReactElement {
     return (
       <LockedStep
         title={t('proof.title')}
-        lead={t('proof.lead', { email: proof?.emailMasked ?? '' })}
+        lead={t('proof.lead', { to })}
         action={t('proof.send')}
         event={{ type: 'sendEmailCode' }}
       >
@@ -35,7 +36,7 @@ export function ProveEmail(): ReactElement {
   return (
     <CodeStep
       screen="verifyEmail"
-      pending={pendingEmail}
+      pending={{ ...pendingEmail, to }}
       confirm={(submit) => send({ type: 'proveEmail', submit })}
       resend={() => send({ type: 'sendEmailCode' })}
       change={null}

@@ -4,7 +4,7 @@ import { emailDone, phoneDone } from '../../view.mjs';
 const to = 'm•••@cafedesrochers.example';
 const pendingEmail = { to, expiresInSeconds: 590, resendInSeconds: 12, attemptsLeft: 5 };
 const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
-const proof = { emailMasked: 'm•••@c•••.example', canStartOver: true };
+const proof = { emailMasked: '••••@•••', canStartOver: true };
 const due = (pending = null) => ({
   facts: { locked: true, proofDue: 'email', phoneVerified: true },
   contact: { phoneMasked: '(514) •••-••42', pendingEmail: pending, proof },

@@ -77,10 +77,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     const view = await thief.view();
     expect(view.facts).toMatchObject({ locked: true, proofDue: 'email', credit: null, outcome: null });
     const [local = '', domain = ''] = email.split('@');
-    expect(view.contact.proof).toEqual({
-      emailMasked: `${local[0]}•••@${domain[0]}•••.example`,
-      canStartOver: true,
-    });
+    expect(view.contact.proof).toEqual({ emailMasked: '••••@•••', canStartOver: true });
     expect(view.status).toBe('started');
     const answers = [JSON.stringify(view), ...(await callAll(thief))];
     const facts = [
@@ -125,7 +122,7 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     expect((await thief.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
     const own = createEmail();
     const sent = await thief.post('/v1/verification/email', { email: own });
-    expect(sent.body.contact.pendingEmail?.to).toBe(sent.body.contact.proof?.emailMasked);
+    expect(sent.body.contact.pendingEmail?.to).toBe('••••@•••');
     await expect(readCode(api, own)).rejects.toThrow('no code');
     expect(await readCode(api, email)).toMatch(/^\d{6}$/);
     expect(await getAccountEmail(api, phone)).toBe(email);

@@ -12,8 +12,8 @@ export function getProofEmail(
   return formerEmailUntil !== null && formerEmailUntil > now ? formerEmail : accountEmail;
 }
 
-/** For who has not proven the address yet, the domain is masked as well: `m•••@e•••.ca`. */
-export function maskUnprovenEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}•••@${domain.slice(0, 1)}•••.${domain.split('.').at(-1) ?? ''}`;
-}
+/**
+ * In place of the address, for who has not proven it: whoever has the phone learns no letter of it. A mask of this is the
+ * same again.
+ */
+export const HIDDEN_EMAIL = '••••@•••';

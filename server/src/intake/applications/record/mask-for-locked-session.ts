@@ -1,14 +1,14 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import { problem } from '../../../platform/errors';
-import { getProofEmail, maskUnprovenEmail } from './account-email';
+import { getProofEmail, HIDDEN_EMAIL } from './account-email';
 import type { ApplicationState } from './application-state';
 import type { ApplicationRow } from './repository';
 import type { Session } from './session';
 
 /**
  * Limits an application to what a locked session may see: an empty application and where the code goes, the phone number
- * or, once that is verified, the masked address of the account.
+ * or, once that is verified, that it goes to the account's address.
  * Facts are those of a new application and columns are listed here, so that a new one is hidden by default.
  *
  * @throws `session-expired` if there is no verified number: nothing can unlock the session
@@ -24,9 +24,7 @@ export function maskForLockedSession(
     row: maskRow(row, phone),
     facts: { ...maskFacts(row.entry), phoneVerified: email !== null, proofDue },
     proof:
-      email === null
-        ? null
-        : { emailMasked: maskUnprovenEmail(email), canStartOver: row.claimedCustomerId !== null },
+      email === null ? null : { emailMasked: HIDDEN_EMAIL, canStartOver: row.claimedCustomerId !== null },
     reasons: [],
     decidedBy: null,
     documents: [],
@@ -39,10 +37,7 @@ export function maskForLockedSession(
       const pending = await pendingCodes(executor);
       return {
         phone: email === null && pending.phone?.to === phone ? pending.phone : null,
-        email:
-          email !== null && pending.email?.to === email
-            ? { ...pending.email, to: maskUnprovenEmail(email) }
-            : null,
+        email: email !== null && pending.email?.to === email ? { ...pending.email, to: HIDDEN_EMAIL } : null,
       };
     },
   };
@@ -50,11 +45,12 @@ export function maskForLockedSession(
 
 /** The part of an application that a locked session may see. */
 export interface MaskedState extends ApplicationState {
-  /** The masked contact that receives the second proof, once it is required. */
+  /** The second proof, once it is required. */
   readonly proof: ProofView | null;
 }
 
 export interface ProofView {
+  /** Always hidden; builds of the widget from before 2026-12 show it. */
   readonly emailMasked: string;
   /** The number may belong to another person by now, who can start as a new customer. */
   readonly canStartOver: boolean;
