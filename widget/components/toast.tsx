@@ -57,9 +57,8 @@ export function Toast({
       root?.removeEventListener('pointerdown', closeOnOutsidePress);
     };
   }, [text, duration]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
-    if (place.current) keepOffTitle(place.current);
+    if (text && place.current) keepOffTitle(place.current);
   }, [text]);
   return (
     <Place ref={place} role="alert">

@@ -52,8 +52,8 @@ export const expectSinInTree = (
   ]);
 
 async function readTree(page: Page, kind: FrameKind | null): Promise<readonly AccessibleNode[]> {
-  const isOfKind = ({ url }: { readonly url: string }): boolean => url.includes(`/frames/${kind}?`);
-  const frame = page.frames().find((each) => isOfKind({ url: each.url() }));
+  const isOfKind = (url: string): boolean => url.includes(`/frames/${kind}?`);
+  const frame = page.frames().find((each) => isOfKind(each.url()));
   // not there yet
   if (kind !== null && !frame) return [];
   const context = page.context();
@@ -61,7 +61,7 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
   const client = await context.newCDPSession(frame ?? page).catch(() => context.newCDPSession(page));
   try {
     const { frameTree } = await client.send('Page.getFrameTree');
-    const part = frameTree.childFrames?.find((each) => isOfKind(each.frame));
+    const part = frameTree.childFrames?.find((each) => isOfKind(each.frame.url));
     const { nodes } = await client.send('Accessibility.getFullAXTree', part && { frameId: part.frame.id });
     return nodes
       .filter(({ ignored }) => !ignored)

@@ -50,7 +50,7 @@ export interface MaskedState extends ApplicationState {
 }
 
 export interface ProofView {
-  /** Always hidden; builds of the widget from before 2026-12 show it. */
+  /** Always `HIDDEN_EMAIL`; older builds of the widget show it. */
   readonly emailMasked: string;
   /** The number may belong to another person by now, who can start as a new customer. */
   readonly canStartOver: boolean;
