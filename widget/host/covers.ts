@@ -1,12 +1,24 @@
 import { createElement } from './dom/element';
+import type { ScreenKind } from './screen-kind';
 
-/** Placeholder shapes, announced as loading. */
-export const skeleton = (loading: string): HTMLElement =>
+/** One letter per shape, from top to bottom; a space is a line of text. See the styles of `.wait`. */
+const shapes: Readonly<Record<ScreenKind, string>> = {
+  form: 't lflflf',
+  code: 't lf',
+  list: 't sbbb',
+  document: 't d',
+  result: 'ot s',
+};
+
+/** Placeholder shapes, announced as loading: of a kind of screen, or else of a list. */
+export const skeleton = (loading: string, kind: string): HTMLElement =>
   createElement(
     'div',
     { class: 'wait' },
     createElement('span', { class: 'status', role: 'status' }, loading),
-    ...['t', '', 's', 'b', 'b', 'b'].map((shape) => createElement('i', { class: shape })),
+    ...[...shapes[Object.hasOwn(shapes, kind) ? (kind as ScreenKind) : 'list']].map((shape) =>
+      createElement('i', { class: shape }),
+    ),
   );
 
 /** Shown when the application's code failed to load, with a retry button. */
