@@ -1,10 +1,13 @@
 import type { Step } from '@tamarack/core/flow/steps';
-import { type ScreenKind, screenKindKey } from '../host/screen-kind';
+import { screenKindKey } from '../host/screen-kind';
 import type { MountedStore } from '../store/create-store';
 import type { GetStorage } from '../store/state/state';
 
+/** What a screen mostly is. The shell has the shapes of each, in this order. */
+const screenKinds = ['list', 'form', 'code', 'document', 'result'] as const;
+
 /** Of the steps that a checkout is resumed at. After all others, the next one begins anew. */
-const kinds: Partial<Readonly<Record<Step, ScreenKind>>> = {
+const kinds: Partial<Readonly<Record<Step, (typeof screenKinds)[number]>>> = {
   verifyBusiness: 'list',
   verifyPhone: 'form',
   verifyEmail: 'code',
@@ -46,7 +49,7 @@ export function rememberScreenKind(
     before = step;
     const kind = kinds[step];
     try {
-      if (kind) storage().setItem(screenKindKey, kind);
+      if (kind) storage().setItem(screenKindKey, String(screenKinds.indexOf(kind)));
       else storage().removeItem(screenKindKey);
     } catch {
       // the browser denies access

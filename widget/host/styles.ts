@@ -43,7 +43,6 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
 .wait i.l{width:30%;margin-bottom:8px}
-.wait i.f{height:44px}
 .wait i.d{height:240px}
 .wait i.o{width:64px;height:64px;border-radius:50%}
 @keyframes pot{to{opacity:.45}}

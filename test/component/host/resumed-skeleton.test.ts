@@ -31,8 +31,8 @@ const describeShapes = (dialog: Element): string =>
   [...dialog.querySelectorAll('.wait i')].map(({ className }) => className.trim() || '-').join('');
 
 test.each([
-  ['a form', { eligibility: 'eligible' }, 'en', 't-lflflf'],
-  ['a form', { eligibility: 'eligible' }, 'fr', 't-lflflf'],
+  ['a form', { eligibility: 'eligible' }, 'en', 't-lblblb'],
+  ['a form', { eligibility: 'eligible' }, 'fr', 't-lblblb'],
 ] as const)('who resumes at %s has its skeleton at once, announced, and no other screen first', async (_, facts, language, shapes) => {
   const { dialog, ui, release } = await resume(buildCartView(facts), language);
   const headings: (string | null)[] = [];
