@@ -2,12 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 
 const runs = Number(process.argv[2] ?? 5);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('Usage: npm run test:properties -- [runs]');
 
 const files = fs
-  .globSync('test/unit/**/*.test.ts')
+  .readdirSync('test/unit', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => path.join('test/unit', name))
   .filter((file) => /fast-check|\/(histories|arbitrary)'/.test(fs.readFileSync(file, 'utf8')));
 
 for (let run = 1; run <= runs; run += 1) {
