@@ -25,6 +25,8 @@ interface BareOptions {
   readonly query?: string;
   /** From the bank step on, the page's policy blocks all frames. */
   readonly blocked?: boolean;
+  /** Runs in the page before its scripts. */
+  readonly prepare?: () => void;
 }
 
 /** At the bank on a merchant's page that has nothing on it but the loader. */
@@ -33,8 +35,10 @@ async function onBarePage({
   size = 'desktop',
   query = '',
   blocked = false,
+  prepare = () => {},
 }: BareOptions): Promise<Applicant> {
   const page = await open.openPage(await open.openContext(size), blocked ? getStack().api : undefined);
+  await page.addInitScript(prepare);
   await page.goto(`${getStack().bare}/${query}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   const person = createApplicant({ page, stack: getStack(), language });
@@ -110,6 +114,20 @@ it.each([
   expect(await person.page.evaluate(() => crossOriginIsolated)).toBe(isIsolated);
   await person.connectBank('greatday_nomfa');
   await person.arrive('offer.qualification.titleInstant');
+});
+
+it('where a browser neither reports that nor has frames without credentials, as Firefox, the screen says so within seconds', async () => {
+  const person = await onBarePage({
+    language: 'en',
+    query: '?policy&require-corp',
+    prepare: () => {
+      Reflect.deleteProperty(window, 'ReportingObserver');
+      Reflect.deleteProperty(HTMLIFrameElement.prototype, 'credentialless');
+    },
+  });
+  // the frame itself would be given up after five
+  await person.dialog.getByText(person.t('bank.trouble.blockedTitle')).waitFor({ timeout: 4_500 });
+  await waysOn(person, 'bank.trouble.again');
 });
 
 it('blocking the bank’s frame by a merchant’s page is reported at once, and leads to the statements', async () => {

@@ -8,7 +8,7 @@ import type { merchantPayout, merchantPayoutList } from '../../server/src/settle
 import type { Api, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
 import { reopenPurchase } from './purchases';
-import { makeSignedPurchase } from './ready-to-sign';
+import { makeSignedPurchase, type PurchaseOptions } from './ready-to-sign';
 
 export type MerchantPayout = z.output<typeof merchantPayout>;
 export type MerchantPayoutPage = z.output<typeof merchantPayoutList>;
@@ -51,9 +51,9 @@ export async function makePaidMerchant(
 export async function makePurchase(
   api: Api,
   merchant: TestMerchant,
-  { cartTotal = 8000, complete = true }: { readonly cartTotal?: number; readonly complete?: boolean } = {},
+  { complete = true, ...options }: Omit<PurchaseOptions, 'merchant'> & { readonly complete?: boolean } = {},
 ): Promise<ApprovedApplicant> {
-  const person = await makeSignedPurchase(api, { merchant, cartTotal });
+  const person = await makeSignedPurchase(api, { merchant, ...options });
   if (!complete) await reopenPurchase(api, person);
   return person;
 }

@@ -39,10 +39,15 @@ export async function makeReadyToSign(
   return () => person.post('/v1/agreement/sign', buildSignBody(shown));
 }
 
+export type PurchaseOptions = Pick<
+  ApprovedApplicantOptions,
+  'cartTotal' | 'checkout' | 'merchant' | 'captureMethod' | 'province'
+>;
+
 /** A signed cart; of $8,000 on a line of $20,000 unless options say otherwise. */
 export async function makeSignedPurchase(
   api: Api,
-  options: Pick<ApprovedApplicantOptions, 'cartTotal' | 'merchant' | 'captureMethod' | 'province'> = {},
+  options: PurchaseOptions = {},
 ): Promise<ApprovedApplicant> {
   const { cartTotal = 8000 } = options;
   const person = await makeApprovedApplicant(api, { ...options, cartTotal });

@@ -21,7 +21,7 @@ connect((post) => {
   const sin = getSinControl();
   const email = getField('email').input;
   /** Uses the device's date until the API returns the provider's. */
-  const rules = { sinRequired: true, sinSaved: false, today: new Date().toISOString().slice(0, 10) };
+  let rules = { sinRequired: true, sinSaved: false, today: new Date().toISOString().slice(0, 10) };
   let draft: Draft<Name> | undefined;
   /** Resolves once the saved values are shown, or could not be read. */
   let setShown: () => void = () => {};
@@ -61,10 +61,8 @@ connect((post) => {
     const answer = await read<Identity>('application/identity');
     if (!answer.ok) return;
     const { personal, sinLastThree, sinRequired, today, draftKey } = answer.body;
-    rules.today = today;
     email.value = answer.body.email ?? '';
-    rules.sinRequired = sinRequired;
-    rules.sinSaved = sinLastThree !== null;
+    rules = { sinRequired, sinSaved: sinLastThree !== null, today };
     getElement('optional').hidden = sinRequired;
     if (sinLastThree !== null) {
       sin.setSaved(hideSin(sinLastThree));
@@ -77,8 +75,7 @@ connect((post) => {
     // input typed since then takes precedence
     if (typed) form.restore(typed);
     draft = opened;
-    const { street, city, province, postal } = form.read();
-    if ((street + city + province + postal).trim()) address.setManual(true);
+    address.showFilled();
     form.update();
   };
 

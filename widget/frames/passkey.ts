@@ -1,5 +1,5 @@
 import { supportsPasskeys } from '../forms/supports-passkeys';
-import { call, read } from './kit/api';
+import { call, request } from './kit/api';
 import { connect } from './kit/connect';
 import { announce, texts } from './kit/field';
 import { getButton, getPart, setBusy } from './kit/parts';
@@ -9,17 +9,23 @@ const use = new URLSearchParams(location.search).get('use');
 const isCreation = use === 'create';
 const part = isCreation ? 'create' : use === 'purchase' ? 'purchase' : 'proof';
 
-/** Opens the browser's dialog. Null if it was closed, or there is no passkey to use. */
+/**
+ * Opens the browser's dialog. Null if it was closed, or there is no passkey to use. The options are asked for once: the press
+ * that the browser wants to see may have lapsed by the time of a repetition.
+ */
 async function ask(): Promise<unknown> {
   const { credentials } = navigator;
   try {
     if (isCreation) {
-      const options = await read<PublicKeyCredentialCreationOptionsJSON>('passkeys/creation-options');
+      const options = await request<PublicKeyCredentialCreationOptionsJSON>(
+        'GET',
+        'passkeys/creation-options',
+      );
       if (!options.ok) return null;
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.body);
       return toJson(await credentials.create({ publicKey }));
     }
-    const options = await read<PublicKeyCredentialRequestOptionsJSON>('passkeys/request-options');
+    const options = await request<PublicKeyCredentialRequestOptionsJSON>('GET', 'passkeys/request-options');
     if (!options.ok) return null;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.body);
     return toJson(await credentials.get({ publicKey }));

@@ -5,7 +5,6 @@ import { connect } from './kit/connect';
 import { getElement } from './kit/elements';
 import { createForm } from './kit/form';
 import { formatLongDate } from './kit/format-long-date';
-import { retry } from './kit/retry';
 import { getSinControl } from './kit/sin';
 
 /** The SIN, asked again when the credit bureau finds no file without it, and the details to confirm. */
@@ -16,7 +15,7 @@ connect((post) => {
     validate: ({ sin }) => ({ sin: validateSin(sin) }),
   });
   const show = async (): Promise<void> => {
-    const result = await retry(() => read<Identity>('application/identity'));
+    const result = await read<Identity>('application/identity');
     const personal = result.ok ? result.body.personal : null;
     if (!personal || personal.dob === '') return;
     const { first, last, dob, street, city, province, postal } = personal;

@@ -7,7 +7,6 @@ import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
 import { getText } from '../../pages/parts/get-text';
 import { Table } from '../../pages/parts/table';
-import type { Tracking } from '../../src/intake/checkouts';
 import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
 import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
@@ -22,19 +21,9 @@ import { getCheckoutTexts, getKindTexts } from './checkout-texts';
 import { getFinancedAmount } from './open-amount';
 import { RefundBadge, StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
+import { trackingNames } from './tracking-names';
 
 /** In the order that they are shown in. */
-const trackingNames = [
-  'utmSource',
-  'utmMedium',
-  'utmCampaign',
-  'utmContent',
-  'utmTerm',
-  'gclid',
-  'trackingId',
-  'trackingUrl',
-] as const satisfies readonly (keyof Tracking)[];
-
 interface CheckoutPageProps {
   readonly context: DashboardContext;
   readonly details: CheckoutDetails;

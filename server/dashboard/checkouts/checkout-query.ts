@@ -4,9 +4,10 @@ import type { CheckoutSearch } from '../../src/settlement/merchant-checkouts';
 import { cursorText, findFaults, readAmount, readDate, searchText } from '../search/read-search';
 import type { ReadSearch } from '../search/run-search';
 
-export const listQuery = z.object({
+export const searchQuery = z.object({
   order: searchText,
   customer: searchText,
+  source: searchText,
   amount: searchText,
   status: z
     .enum(['', ...checkoutStatus.options])
@@ -14,17 +15,18 @@ export const listQuery = z.object({
     .default(''),
   from: searchText,
   to: searchText,
-  after: cursorText,
 });
+export const listQuery = searchQuery.extend({ after: cursorText });
 
 /** A search as typed. */
-export type CheckoutQuery = Omit<z.output<typeof listQuery>, 'after'>;
+export type CheckoutQuery = z.output<typeof searchQuery>;
 
-/** The criteria of the list, and the fields that could not be parsed. */
+/** The criteria of the list and the export, and the fields that could not be parsed. */
 export function readSearch(typed: CheckoutQuery): ReadSearch<keyof CheckoutQuery, CheckoutSearch> {
   const search = {
     order: typed.order,
     customer: typed.customer,
+    source: typed.source,
     amount: readAmount(typed.amount),
     status: typed.status === '' ? null : typed.status,
     from: readDate(typed.from),

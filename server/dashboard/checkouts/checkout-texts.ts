@@ -82,6 +82,11 @@ export const getCheckoutTexts = defineTexts(
     kind: 'Type',
     status: 'Status',
     date: 'Opened',
+    openedOn: 'Opened on',
+    completedOn: 'Completed on',
+    source: 'Source of the visit',
+    sourceHint: 'The utmSource that your page passed',
+    export: 'Download as CSV',
     refunded: 'Refunded',
     partlyRefunded: 'Partly refunded',
     empty:
@@ -142,6 +147,11 @@ export const getCheckoutTexts = defineTexts(
     kind: 'Type',
     status: 'État',
     date: 'Ouvert',
+    openedOn: 'Ouvert le',
+    completedOn: 'Conclu le',
+    source: 'Source de la visite',
+    sourceHint: 'La valeur utmSource que votre page a transmise',
+    export: 'Télécharger en CSV',
     refunded: 'Remboursé',
     partlyRefunded: 'Remboursé en partie',
     empty:

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { LinkButton } from '../../pages/parts/button';
 import { Select, TextField } from '../../pages/parts/field';
 import { checkoutStatus } from '../../src/intake/checkouts';
 import type { CheckoutSummary } from '../../src/settlement/merchant-checkouts';
@@ -6,6 +7,7 @@ import type { DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Money } from '../parts/money';
 import { Page } from '../parts/page';
+import { buildUrl } from '../parts/paging';
 import { Time } from '../parts/time';
 import { Results } from '../search/results';
 import type { SearchResults } from '../search/run-search';
@@ -22,12 +24,22 @@ interface CheckoutsPageProps {
   readonly flash: string | null;
 }
 
-/** A page of checkouts, newest first, with the search. */
+/** A page of checkouts, newest first, with the search and its export. */
 export function checkoutsPage({ context, results, flash }: CheckoutsPageProps) {
   const { language } = context;
   const texts = getCheckoutTexts(language);
   return (
-    <Page context={context} current="checkouts" title={places.checkouts.text[language]} flash={flash}>
+    <Page
+      context={context}
+      current="checkouts"
+      title={places.checkouts.text[language]}
+      flash={flash}
+      beside={
+        results.items.length > 0 && (
+          <LinkButton href={buildUrl(`${path}/export.csv`, results.query)}>{texts.export}</LinkButton>
+        )
+      }
+    >
       <SearchCard path={path} language={language} query={results.query}>
         <SearchFields language={language} {...results} />
       </SearchCard>
@@ -81,6 +93,7 @@ function SearchFields({
     <>
       <TextField label={texts.order} name="order" value={query.order} />
       <TextField label={texts.customer} hint={texts.customerHint} name="customer" value={query.customer} />
+      <TextField label={texts.source} hint={texts.sourceHint} name="source" value={query.source} />
       <AmountField label={texts.amount} query={query} faults={faults} language={language} />
       <Select
         label={texts.status}

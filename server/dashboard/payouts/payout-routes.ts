@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { sendPage } from '../../pages/web/send-page';
 import { problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { authorizePage } from '../context';
 import { runSearch } from '../search/run-search';
+import { sendCsv } from '../web/csv';
 import type { DashboardServices } from '../web/services';
 import { buildPayoutLines } from './payout-lines';
 import { payoutPage } from './payout-page';
@@ -36,10 +36,7 @@ export function registerPayoutPages(scope: App, { payouts, lookups, now }: Dashb
       const { search, faults } = readSearch(query);
       if (Object.keys(faults).length > 0) throw problem('validation-failed');
       const rows = payouts.lookups.readAll(context.merchant.id, search);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="payouts-${dateIn(now())}.csv"`)
-        .send(Readable.from(writePayoutsCsv(rows, context.language)));
+      return sendCsv(reply, `payouts-${dateIn(now())}.csv`, writePayoutsCsv(rows, context.language));
     },
   );
 

@@ -1,8 +1,7 @@
-import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import { toCents } from '@tamarack/core/money/cents';
-import Papa from 'papaparse';
 import type { MerchantPayout } from '../../src/settlement/payouts';
+import { toDate, toDecimal, writeCsv } from '../web/csv';
 import { describeKind, describeState } from './payout-texts';
 
 const heads: Readonly<Record<Language, readonly string[]>> = {
@@ -40,28 +39,13 @@ const heads: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Spreadsheet programs compute a cell that begins so; a quotation mark before it makes it text. */
-const formula = /^\s*[=+\-@|%＝＋－＠]/u;
-
-const toLine = (cells: readonly string[]): string =>
-  `${Papa.unparse([[...cells]], { escapeFormulae: formula })}\r\n`;
-
-/** Canadian dollars with two decimals. */
-const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
-
-const toDate = (instant: string | null): string => (instant === null ? '' : dateIn(new Date(instant)));
-
-/**
- * A CSV file of payouts (RFC 4180, UTF-8 with a byte order mark, as spreadsheet programs expect it), line by line.
- * Amounts are decimal dollars; dates are `YYYY-MM-DD` in the provider's time zone.
- */
-export async function* writePayoutsCsv(
+/** Amounts are decimal dollars; dates are `YYYY-MM-DD` in the provider's time zone. */
+export const writePayoutsCsv = (
   payouts: AsyncIterable<MerchantPayout>,
   language: Language,
-): AsyncGenerator<string> {
-  yield `\ufeff${toLine(heads[language])}`;
-  for await (const payout of payouts) yield toLine(toCells(payout, language));
-}
+): AsyncGenerator<string> => writeCsv(heads[language], payouts, (payout) => toCells(payout, language));
+
+const toDay = (instant: string | null): string => toDate(instant === null ? null : new Date(instant));
 
 function toCells(payout: MerchantPayout, language: Language): readonly string[] {
   const [amount, fee, withheld] = [payout.amount, payout.fee, payout.withheld].map(toCents) as [
@@ -75,9 +59,9 @@ function toCells(payout: MerchantPayout, language: Language): readonly string[] 
     describeState(payout, language),
     payout.reference ?? '',
     payout.checkoutId,
-    toDate(payout.openedAt),
-    toDate(payout.sentAt),
-    toDate(payout.paidAt),
+    toDay(payout.openedAt),
+    toDay(payout.sentAt),
+    toDay(payout.paidAt),
     toDecimal(amount),
     toDecimal(fee),
     toDecimal(withheld),

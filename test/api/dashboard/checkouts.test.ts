@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { makeAuthorizedPurchase } from '../../support/captures';
@@ -49,6 +50,55 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect(body).toContain('&lt;b&gt;spring');
     const { checkoutId: plain } = await api.session({}, { merchant });
     expect((await accountant.get(`/merchant/checkouts/${plain}`)).body).not.toContain('came from');
+  });
+
+  test('the file has where each customer came from, and of a source its checkouts alone', async () => {
+    const own = await makePaidMerchant(api);
+    const member = await openDashboard(api, { merchantId: own.id, language: 'fr' });
+    const tracking = { utmSource: 'Infolettre', utmCampaign: '=1+1' };
+    const paid = await makePurchase(api, own, {
+      cartTotal: 1234.5,
+      checkout: { platform: { renderType: 'Standalone' }, tracking },
+    });
+    const { checkoutId: plain } = await api.session({ cartTotal: 900 }, { merchant: own });
+    const readFile = async (query: string) => {
+      const { body } = await member.get(`/merchant/checkouts/export.csv${query}`);
+      const { data, meta } = Papa.parse<Record<string, string>>(body.replace('\ufeff', ''), {
+        header: true,
+        skipEmptyLines: true,
+      });
+      return { data, heads: meta.fields };
+    };
+    const { data, heads } = await readFile('');
+    expect(heads?.slice(10)).toEqual([
+      'Ouvert dans',
+      'Source',
+      'Support',
+      'Campagne',
+      'Contenu',
+      'Mot-clé',
+      'Identifiant de clic Google',
+      'Numéro de suivi',
+      'Page',
+    ]);
+    expect(data.map((row) => [row['Achat'], row['Source']])).toEqual([
+      [plain, ''],
+      [paid.checkoutId, 'Infolettre'],
+    ]);
+    expect(data[1]).toMatchObject({
+      État: 'Conclu',
+      Montant: '1234.50',
+      'Montant financé': '1234.50',
+      Remboursé: '0.00',
+      'Ouvert dans': 'Une fenêtre distincte',
+      Campagne: "'=1+1",
+    });
+    expect((await readFile('?source=infolettre')).data).toEqual([data[1]]);
+    const list = await member.get('/merchant/checkouts?source=infolettre');
+    expect(list.body).toContain('/merchant/checkouts/export.csv?source=infolettre');
+    expect(list.body).toContain(paid.checkoutId);
+    expect(list.body).not.toContain(plain);
+    expect((await member.get('/merchant/checkouts/export.csv?from=2026-02-30')).status).toBe(400);
   });
 
   test('a search that cannot be read says so, and finds nothing', async () => {

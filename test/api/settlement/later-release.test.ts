@@ -30,6 +30,7 @@ const checkoutReads = [
   ['merchant', 'checkouts'],
   ['merchant', 'checkouts/{checkouts}'],
   ['dashboard', 'checkouts'],
+  ['dashboard', 'checkouts/export.csv'],
   ['dashboard', 'checkouts/{checkouts}'],
 ] as const;
 const payoutReads = [

@@ -132,6 +132,18 @@ test('a cookie that was not kept is reported', async () => {
   await frame.waitFor({ type: 'blocked' });
 });
 
+test('a check of the cookie that fails is repeated, and reports nothing once it succeeds', async () => {
+  const frame = await open();
+  api.bindings = [
+    new Response(null, { status: 204 }),
+    Response.json({ type: 'service-unavailable', status: 503 }, { status: 503 }),
+  ];
+  frame.submit(1);
+  await frame.waitFor({ type: 'result', id: 1 });
+  expect(api.calls.filter(({ url }) => url === '/v1/frames/session')).toHaveLength(3);
+  expect(frame.received).not.toContainEqual({ type: 'blocked' });
+});
+
 test('a wrong code shows its error at the field, and the page hears only the problem', async () => {
   const frame = await open();
   type('123456');

@@ -60,11 +60,22 @@ test('a search without results says so', async () => {
 });
 
 test('a lookup that is unavailable says to type the address', async () => {
-  api.reads['reference/addresses?'] = () => Promise.reject(new TypeError('down'));
+  api.reads['reference/addresses?'] = () =>
+    Response.json({ type: 'rate-limited', status: 429 }, { status: 429 });
   await openWith();
   type('search', '4520 rue');
   await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
   expect(document.getElementById('failed')?.textContent).toMatch(/lookup isn’t available/);
+});
+
+test('a lookup that fails is repeated', async () => {
+  let failures = 1;
+  api.reads['reference/addresses?'] = () =>
+    failures-- > 0 ? Promise.reject(new TypeError('down')) : Response.json({ items: [suggestion] });
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().length).toBe(1);
+  expect(document.getElementById('failed')?.hidden).toBe(true);
 });
 
 test('a postal code of another province shows a warning and does not block', async () => {

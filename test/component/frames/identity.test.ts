@@ -226,6 +226,19 @@ test('without a ticket, such a press shows what is missing', async () => {
   await expect.poll(() => getError('first')).not.toBeNull();
 });
 
+test('saved details whose query fails are asked for again', async () => {
+  let failures = 1;
+  api.reads['application/identity'] = () =>
+    failures-- > 0
+      ? Response.json({ type: 'service-unavailable', status: 503 }, { status: 503 })
+      : Response.json({ ...saved, draftKey: draft.key });
+  const frame = await open();
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(() => control('first').value).toBe('Marie-Ève');
+  expect(control('sin').value).toBe('••• ••• 286');
+  expect(api.calls.filter(({ url }) => url === '/v1/application/identity')).toHaveLength(2);
+});
+
 test('nothing is shown where the API refuses to say who the applicant is', async () => {
   api.reads['application/identity'] = () => Response.json({ type: 'step-not-allowed' }, { status: 409 });
   const frame = await open();

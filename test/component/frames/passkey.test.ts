@@ -71,6 +71,16 @@ test('once the session’s token is ended, the frames that signed need no ticket
   expect(api.calls.map(({ url }) => url)).toEqual(['/v1/passkeys/creation-options', '/v1/passkeys']);
 });
 
+test('options that fail are not asked for again: the press that the browser wants to see may have lapsed', async () => {
+  api.reads['-options'] = () => Response.json({ type: 'service-unavailable', status: 503 }, { status: 503 });
+  const frame = await open();
+  frame.say({ type: 'start', ticket: 'T' });
+  press('proof');
+  await expect.poll(() => isShown('failed')).toBe(true);
+  expect(api.calls.filter(({ url }) => url.endsWith('-options'))).toHaveLength(1);
+  expect(dialog.get).not.toHaveBeenCalled();
+});
+
 test('a dialog that was closed is no error of the page, and can be opened again', async () => {
   dialog.get.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
   const frame = await open();

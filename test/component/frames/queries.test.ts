@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, read, readFile } from '../../../widget/frames/kit/api';
-import { retry } from '../../../widget/frames/kit/retry';
 
 const send = vi.fn<typeof fetch>();
 
@@ -8,7 +7,10 @@ beforeEach(() => {
   send.mockReset();
   vi.stubGlobal('fetch', send);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const refuse = (type: string, status: number) =>
   send.mockImplementation(async () => Response.json({ type, status }, { status }));
@@ -21,15 +23,30 @@ test.each([
   refuse(type, status);
   for (const query of [() => read('agreement'), () => readFile('agreement/copy')]) {
     send.mockClear();
-    expect(await retry<unknown>(query)).toMatchObject({ ok: false, problem: { type } });
+    expect(await query()).toMatchObject({ ok: false, problem: { type } });
     expect(send).toHaveBeenCalledTimes(1);
   }
 });
 
-test('a file that fails is asked for three times more, then not again', async () => {
+test.each([
+  ['a query', () => read('agreement')],
+  ['a file', () => readFile('agreement/copy')],
+])('%s that fails is asked for three times more, after longer and longer pauses, then not again', async (_, query) => {
   refuse('service-unavailable', 503);
-  expect(await retry(() => readFile('agreement/copy'))).toMatchObject({ ok: false });
-  expect(send).toHaveBeenCalledTimes(4);
+  vi.useFakeTimers();
+  const ended = vi.fn();
+  void query().then(ended);
+  for (const [pause, calls] of [
+    [399, 1],
+    [1, 2],
+    [800, 3],
+    [1_600, 4],
+    [60_000, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(send).toHaveBeenCalledTimes(calls);
+  }
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ ok: false }));
 });
 
 test('a change is never repeated by itself', async () => {

@@ -1,5 +1,7 @@
+import { frameReady } from '@tamarack/core/protocol/frames';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../widget/screens/bank/connection/compare-with-twin';
 import { mountBankScreen } from '../support/bank-frame';
 
 const { prototype } = HTMLIFrameElement;
@@ -10,6 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(prototype, 'credentialless');
 });
+
+const blockedTitle = /^This page’s security settings block/;
 
 describe('on an isolated page', () => {
   test('the bank is opened without credentials where the browser has such frames', async () => {
@@ -22,9 +26,7 @@ describe('on an isolated page', () => {
   test('elsewhere the upload is offered at once', async () => {
     vi.stubGlobal('crossOriginIsolated', true);
     const { view, sent, slot } = await mountBankScreen();
-    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^This page’s security settings block/,
-    );
+    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(blockedTitle);
     expect(slot.querySelector('iframe')).toBeNull();
     await press(view.getByRole('button', { name: 'Upload statements' }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
@@ -77,9 +79,7 @@ describe('on a page that requires isolation of its frames, and is not isolated i
   test('elsewhere the upload is offered at once', async () => {
     const { view, sent, slot } = await mountBankScreen();
     await report(blocked);
-    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^This page’s security settings block/,
-    );
+    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(blockedTitle);
     expect(slot.querySelector('iframe')).toBeNull();
     await press(view.getByRole('button', { name: 'Upload statements' }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
@@ -95,5 +95,73 @@ describe('on a page that requires isolation of its frames, and is not isolated i
     await report(body);
     expect(frame.urls.at(-1)).toBe('bank:en');
     expect(watching).toHaveLength(1);
+  });
+});
+
+describe('where the browser reports nothing of the page’s policy', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const findTwin = (slot: HTMLElement) => slot.querySelector<HTMLIFrameElement>('iframe[hidden]');
+  const respond = (frame: HTMLIFrameElement | null, data: string = frameReady) =>
+    act(async () => {
+      if (!frame) throw new Error('no frame that could respond');
+      // nothing is loaded here
+      Object.defineProperty(frame, 'contentWindow', { value: window });
+      window.dispatchEvent(new MessageEvent('message', { data, source: window }));
+    });
+  const getTitle = (view: Awaited<ReturnType<typeof mountBankScreen>>['view']) =>
+    view.getByRole('heading', { level: 1 }).textContent;
+
+  test('a frame that is silent while its twin with a policy responds is blocked, and the upload is offered', async () => {
+    const { view, sent, frame, slot } = await mountBankScreen();
+    await pass(PATIENCE - 1);
+    expect(findTwin(slot)).toBeNull();
+    await pass(1);
+    expect(findTwin(slot)).not.toBeNull();
+    expect(frame.urls.at(-1)).toBe('bank:en&isolated=true');
+    await respond(findTwin(slot));
+    expect(findTwin(slot)).toBeNull();
+    await pass(PATIENCE - 1);
+    expect(getTitle(view)).not.toMatch(blockedTitle);
+    await pass(1);
+    expect(getTitle(view)).toMatch(blockedTitle);
+    expect(slot.querySelector('iframe')).toBeNull();
+    await press(view.getByRole('button', { name: 'Upload statements' }));
+    expect(sent).toEqual([{ type: 'chooseUpload' }]);
+  });
+
+  test('the bank is opened without credentials where the browser has such frames', async () => {
+    allowCredentialless();
+    const { frame, slot } = await mountBankScreen();
+    await pass(PATIENCE);
+    await respond(findTwin(slot));
+    await pass(PATIENCE);
+    expect(frame.urls.at(-1)).toBe('bank:en&isolated=true');
+  });
+
+  test('a frame that responds, before its twin or after, is not blocked', async () => {
+    const early = await mountBankScreen();
+    await early.open();
+    await pass(10 * PATIENCE);
+    expect(findTwin(early.slot)).toBeNull();
+    early.unmount();
+    const late = await mountBankScreen();
+    await pass(PATIENCE);
+    await respond(findTwin(late.slot));
+    await late.open();
+    await pass(2 * PATIENCE);
+    expect(getTitle(late.view)).not.toMatch(blockedTitle);
+  });
+
+  test('without a response of the twin nothing is concluded, and it goes with the screen', async () => {
+    const { view, slot, unmount } = await mountBankScreen();
+    await pass(PATIENCE);
+    await respond(findTwin(slot), 'another message');
+    await pass(3 * PATIENCE);
+    expect(findTwin(slot)).not.toBeNull();
+    expect(getTitle(view)).not.toMatch(blockedTitle);
+    unmount();
+    expect(findTwin(slot)).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export function setUpFrameDocument(load: () => Promise<unknown>, markup: () => s
     document.head.innerHTML = `<meta name="parents" content="https://provider.example ${page}">`;
     document.body.innerHTML = markup();
     vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
-      const body = init.body && JSON.parse(String(init.body));
+      const body = init.body ? JSON.parse(String(init.body)) : undefined;
       api.calls.push({ method: init.method ?? 'GET', url, headers: init.headers, body });
       return (await answer(url)) ?? new Response(null, { status: 204 });
     });

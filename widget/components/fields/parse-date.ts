@@ -1,3 +1,5 @@
+import { isPlainDate } from '@tamarack/core/calendar/plain-date';
+
 /** Order of day and month in numeric dates. */
 type DateOrder = 'mdy' | 'dmy';
 
@@ -12,10 +14,7 @@ export interface DateFormat {
  * `YYYY-MM-DD`, or null when it is not a date. A number over 12 is never a month, whatever the order.
  */
 export function parseDate(text: string, format: DateFormat): string | null {
-  const parts = text
-    .trim()
-    .split(/[\s,./\\-]+/)
-    .filter(Boolean);
+  const parts = text.split(/[\s,./\\-]+/).filter(Boolean);
   const digits = /^\d{8}$/.test(text.trim()) ? splitDigits(text.trim()) : parts;
   const [a = '', b = '', c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
   if (c === undefined || rest.length > 0) return null;
@@ -50,8 +49,6 @@ function plain(text: string): string {
 
 function assemble(year: string, month: number, dayText: string): string | null {
   const day = Number(dayText.replace(/(st|nd|rd|th|er|e)$/i, ''));
-  if (!Number.isInteger(day) || day < 1 || month < 1 || month > 12) return null;
-  const lastDay = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
-  if (day > lastDay) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const date = [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  return isPlainDate(date) ? date : null;
 }

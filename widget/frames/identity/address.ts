@@ -7,10 +7,15 @@ import { getMaskedControl } from '../kit/mask';
 const parts = ['street', 'city', 'province', 'postal'] as const;
 type AddressPart = (typeof parts)[number];
 
+const makeForEach = (make: (part: AddressPart) => Control) =>
+  Object.fromEntries(parts.map((part) => [part, make(part)])) as Record<AddressPart, Control>;
+
 interface Address {
   readonly controls: Readonly<Record<AddressPart, Control>>;
   /** Shows the fields of the address, or the lookup. */
   setManual(manual: boolean): void;
+  /** Shows the fields if anything is in them. */
+  showFilled(): void;
   /** Warns of a postal code of another province, which does not block. */
   warn(values: Readonly<Record<AddressPart, string>>): void;
 }
@@ -22,9 +27,7 @@ export function createAddress(): Address {
   const search = getField('search');
   const postal = getMaskedControl('postal', { keep: /[a-z\d]/i, max: 6, format: formatPostal });
   const fields: Readonly<Record<AddressPart, Control>> = {
-    street: getControl('street'),
-    city: getControl('city'),
-    province: getControl('province'),
+    ...makeForEach(getControl),
     postal: { ...postal, read: () => formatPostal(postal.read()) },
   };
   const errors = new Map<AddressPart, string>();
@@ -55,13 +58,11 @@ export function createAddress(): Address {
   }
   postal.setHint(null);
   return {
-    controls: {
-      street: toControl('street'),
-      city: toControl('city'),
-      province: toControl('province'),
-      postal: toControl('postal'),
-    },
+    controls: makeForEach(toControl),
     setManual,
+    showFilled: () => {
+      if (parts.some((part) => fields[part].read().trim())) setManual(true);
+    },
     warn: (values) => {
       const doubt = getPostalWarning(values.postal, values.province);
       postal.setHint(doubt && (texts[`validation.${doubt}`] ?? null));

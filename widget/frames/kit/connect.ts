@@ -5,7 +5,8 @@ import {
   frameReady,
   type PageMessage,
 } from '@tamarack/core/protocol/frames';
-import { type CallResult, call } from './api';
+import { type CallResult, call, read } from './api';
+import { findElement } from './elements';
 
 export interface FrameHandlers {
   showErrors(keepFocus?: boolean): unknown;
@@ -25,7 +26,7 @@ export interface FrameHandlers {
 export type Post = (message: FrameMessage) => void;
 
 /** Origins that may embed this document; the server writes the same list into `frame-ancestors`. */
-const parents = (document.querySelector<HTMLMetaElement>('meta[name=parents]')?.content ?? '').split(' ');
+const parents = findElement<HTMLMetaElement>('meta[name=parents]').content.split(' ');
 
 /** Connects the document to the page around it, and binds the frames to its session. */
 export function connect(setUp: (post: Post) => FrameHandlers): void {
@@ -52,7 +53,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
       return false;
     }
     handlers.bound?.();
-    const kept = await call('GET', 'frames/session');
+    const kept = await read('frames/session');
     if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
     return true;
   };
@@ -73,11 +74,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
       const { id } = message;
       const result = await handlers.submit();
       // field by field: the page must not receive the API's response
-      post(
-        result.ok
-          ? { type: 'result', id, ok: true }
-          : { type: 'result', id, ok: false, problem: result.problem },
-      );
+      post({ type: 'result', id, ...(result.ok ? { ok: true } : { ok: false, problem: result.problem }) });
     }
   };
 

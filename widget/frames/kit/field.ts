@@ -1,6 +1,6 @@
-import { findElement } from './elements';
+import { findElement, getElement } from './elements';
 
-const words: Record<string, string> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+const words: Record<string, string> = JSON.parse(getElement('texts').textContent);
 
 /** The texts of this document, by name. */
 export const texts: Readonly<Record<string, string>> = words;
@@ -27,10 +27,10 @@ export interface Field<I extends Input = HTMLInputElement> {
 export function getField<I extends Input = HTMLInputElement>(name: string): Field<I> {
   const input = findElement<I>(`[name="${name}"]`);
   const template = findElement<HTMLTemplateElement>('#error');
-  const hint = document.getElementById(`${input.id}-hint`);
+  const hint = findElement<HTMLElement | null>(`#${input.id}-hint`);
   const id = `${input.id || name}-error`;
   const describe = (): void => {
-    const error = document.getElementById(id);
+    const error = findElement(`#${id}`);
     setAttribute(input, 'aria-invalid', error && 'true');
     const described = [hint?.hidden === false && hint.id, error && id].filter(Boolean).join(' ');
     setAttribute(input, 'aria-describedby', described || null);
@@ -38,9 +38,9 @@ export function getField<I extends Input = HTMLInputElement>(name: string): Fiel
   return {
     input,
     setError: (text) => {
-      document.getElementById(id)?.remove();
+      findElement<Element | null>(`#${id}`)?.remove();
       if (text) {
-        const line = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+        const line = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
         line.id = id;
         const words = line.querySelector('span');
         if (words) words.textContent = text;
@@ -61,8 +61,7 @@ export function getField<I extends Input = HTMLInputElement>(name: string): Fiel
 
 /** Has screen readers say an error whose control keeps the focus. */
 export function announce(text: string): void {
-  const live = document.querySelector('[role=alert]');
-  if (live) live.textContent = text;
+  findElement('[role=alert]').textContent = text;
 }
 
 /** Null removes it. */

@@ -1,7 +1,6 @@
 import { readFile } from '../kit/api';
 import { announce, texts } from '../kit/field';
 import { cloneTemplate, getButton, setBusy } from '../kit/parts';
-import { retry } from '../kit/retry';
 
 /**
  * Has the button download a PDF. The script fetches it: a link could not send the header that names the checkout, and
@@ -16,7 +15,7 @@ export function enableDownload(getCopy: () => { readonly path: string; readonly 
     setBusy(button, true);
     if (label) label.textContent = texts['pdfBusy'] ?? '';
     const { path, filename } = getCopy();
-    const result = await retry(() => readFile(path));
+    const result = await readFile(path);
     setBusy(button, false);
     if (label) label.textContent = texts['pdf'] ?? '';
     if (result.ok) download(result.body, filename);

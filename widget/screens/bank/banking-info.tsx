@@ -1,16 +1,25 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
 import { testEnvironment } from '../../environment/test-environment';
+import { useLanguage } from '../../i18n/use-language';
 import { useShell } from '../../shell/shell-context';
+import { useApi } from '../../store/hooks/use-api';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
-import { type BankEmbedding, getBankEmbedding, watchBankEmbedding } from './connection/bank-embedding';
+import {
+  type BankEmbedding,
+  getBankEmbedding,
+  getIsolatedEmbedding,
+  isolatedQuery,
+  watchBankEmbedding,
+} from './connection/bank-embedding';
+import { compareWithTwin } from './connection/compare-with-twin';
 import { Connected } from './connection/connected';
 import type { ConnectionFailure } from './connection/connection-failure';
 import { ConnectionFrame } from './connection/connection-frame';
@@ -64,6 +73,7 @@ function Connecting(): ReactElement {
       key={`${embedding} ${attempt}`}
       embedding={embedding}
       onAgain={() => setAttempt((n) => n + 1)}
+      onBlocked={setEmbedding}
     />
   );
 }
@@ -71,15 +81,30 @@ function Connecting(): ReactElement {
 interface ConnectionProps {
   readonly embedding: BankEmbedding;
   readonly onAgain: () => void;
+  /** The page lets in no document without an embedder policy. Called with the way that is left. */
+  readonly onBlocked: (embedding: BankEmbedding) => void;
 }
 
 /** The aggregator's page in a secure frame, and its result. */
-function Connection({ embedding, onAgain }: ConnectionProps): ReactElement {
+function Connection({ embedding, onAgain, onBlocked }: ConnectionProps): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
+  const { frames } = useApi();
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
   const { stage, frame, complete } = useBankConnection(embedding);
+  const isSilent = embedding === 'plain' && stage.at === 'opening' && frame.height === null;
+  useEffect(() => {
+    const page = place.current?.ownerDocument.defaultView;
+    if (!isSilent || !place.current || !page) return;
+    return compareWithTwin(
+      place.current,
+      () => frames.buildUrl('bank', language, isolatedQuery),
+      () => onBlocked(getIsolatedEmbedding(page)),
+    );
+  }, [isSilent, frames, language, onBlocked]);
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
   const isLate = useIsLate(waiting);
   const failure = stage.at === 'failed' ? stage.failure : null;
@@ -90,7 +115,7 @@ function Connection({ embedding, onAgain }: ConnectionProps): ReactElement {
   return (
     <>
       {hasFrame && (
-        <Place hidden={stage.at === 'connected' || stage.at === 'failed'}>
+        <Place ref={place} hidden={stage.at === 'connected' || stage.at === 'failed'}>
           <Screen
             title={t('bankingInfo.title')}
             lead={t('bankingInfo.lead')}

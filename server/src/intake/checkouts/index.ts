@@ -29,6 +29,7 @@ export {
   checkoutStatus,
   lineItemsInput,
   metadata,
+  type OrderView,
   orderView,
   renderType,
   type Tracking,

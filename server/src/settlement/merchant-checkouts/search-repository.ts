@@ -14,6 +14,8 @@ export interface CheckoutCriteria {
     /** Beginning of the words of a name. */
     | { readonly nameKey: string }
     | null;
+  /** Where the visit came from, in any case. */
+  readonly source: string | null;
   /** Amount of the cart or the invoice. */
   readonly amount: Cents | null;
   readonly status: CheckoutStatus | null;
@@ -37,7 +39,7 @@ interface RareCriterion {
 }
 
 /** Criteria that few checkouts meet, the rarest first. */
-function listRareCriteria({ order, customer, amount }: CheckoutCriteria): readonly RareCriterion[] {
+function listRareCriteria({ order, customer, amount, source }: CheckoutCriteria): readonly RareCriterion[] {
   const criteria: RareCriterion[] = [];
   if (order)
     criteria.push({
@@ -73,6 +75,10 @@ function listRareCriteria({ order, customer, amount }: CheckoutCriteria): readon
         (row) => row('cart_total_cents', '=', amount),
         (row) => row('invoice_amount_cents', '=', amount),
       ],
+    });
+  if (source !== null)
+    criteria.push({
+      alternatives: [(row) => row('source_key', '=', row.fn<string>('lower', [row.val(source)]))],
     });
   return criteria;
 }

@@ -5,7 +5,7 @@ import { normalizeEmail } from '@tamarack/core/validation/email';
 import { toNumberKey } from '../../../reader';
 import { listAuthorizations } from '../../financing/authorizations';
 import { listApplicationsByEmail, listBusinessNames } from '../../intake/applications';
-import { type CheckoutStatus, toEntry } from '../../intake/checkouts';
+import { type CheckoutStatus, listOrders, type OrderView, toEntry } from '../../intake/checkouts';
 import { openCustomerEmail } from '../../intake/invoice-links';
 import { toSearchWords } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
@@ -21,6 +21,8 @@ export interface CheckoutSearch {
   readonly order: string;
   /** A whole email address, or the beginning of the name that the merchant gave an invoice's customer. */
   readonly customer: string;
+  /** Where the visit came from: the `utmSource` that the page passed, in any case. */
+  readonly source: string;
   readonly amount: Cents | null;
   readonly status: CheckoutStatus | null;
   /** First day, in the provider's time zone. */
@@ -32,6 +34,7 @@ export interface CheckoutSearch {
 export const allCheckouts: CheckoutSearch = {
   order: '',
   customer: '',
+  source: '',
   amount: null,
   status: null,
   from: null,
@@ -56,6 +59,11 @@ export interface CheckoutSummary {
   readonly createdAt: Date;
 }
 
+/** A checkout in its merchant's export. */
+export interface ExportedCheckout extends CheckoutSummary, Pick<OrderView, 'platform' | 'tracking'> {
+  readonly completedAt: Date | null;
+}
+
 export interface SearchDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt' | 'keyedHash'>;
@@ -73,10 +81,11 @@ export async function findMerchantCheckouts(
 }
 
 async function toCriteria(deps: SearchDeps, search: CheckoutSearch): Promise<CheckoutCriteria> {
-  const { order, amount, status, ...days } = search;
+  const { order, source, amount, status, ...days } = search;
   return {
     order: order === '' ? null : { reference: order, numberKey: toNumberKey(order) },
     customer: await toCustomerCriterion(deps, search.customer),
+    source: source === '' ? null : source,
     amount,
     status,
     ...toInstants(days),
@@ -92,6 +101,33 @@ async function toCustomerCriterion(
   const email = normalizeEmail(customer);
   const applicationIds = await listApplicationsByEmail(database, keys, email);
   return { email, emailHash: toEmailIndex(keys, email), applicationIds };
+}
+
+/** Checkouts that an export reads at a time. */
+const exportPageSize = 500;
+
+/** All that a member looks for, newest first, read page by page. */
+export async function* readAllCheckouts(
+  deps: SearchDeps,
+  merchantId: string,
+  search: CheckoutSearch,
+): AsyncGenerator<ExportedCheckout> {
+  const criteria = await toCriteria(deps, search);
+  let before: string | null = null;
+  do {
+    const page = { before, limit: exportPageSize };
+    const rows = await searchCheckouts(deps.database, merchantId, criteria, page);
+    const getOrder = await listOrders(
+      deps.database,
+      rows.map(({ id }) => id),
+    );
+    const summaries = await toSummaries(deps, rows);
+    for (const [index, summary] of summaries.entries()) {
+      const { platform, tracking } = getOrder(summary.checkoutId);
+      yield { ...summary, platform, tracking, completedAt: rows[index]?.completedAt ?? null };
+    }
+    before = rows.length < exportPageSize ? null : (rows.at(-1)?.id ?? null);
+  } while (before !== null);
 }
 
 /** Rows with their customers and refunds. */

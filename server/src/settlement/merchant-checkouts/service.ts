@@ -11,6 +11,7 @@ import {
   type CheckoutSearch,
   type CheckoutSummary,
   findMerchantCheckouts,
+  readAllCheckouts,
   type SearchDeps,
   toSummaries,
 } from './search';
@@ -57,6 +58,9 @@ export function createLookupsService(
       const { rows, nextCursor } = await findMerchantCheckouts(deps, merchantId, search, page);
       return { items: await toSummaries(deps, rows), nextCursor };
     },
+
+    /** All that a member looks for, newest first, with where the customers came from. */
+    readAll: (merchantId: string, search: CheckoutSearch) => readAllCheckouts(deps, merchantId, search),
 
     /** A checkout with its history, for a member. Throws like `get`. */
     getDetails: async (merchantId: string, id: string): Promise<CheckoutDetails> =>

@@ -34,6 +34,8 @@ interface MerchantCheckoutListView {
   /** Words of the name; see `toSearchWords`. */
   customer_key: string | null;
   link_row_id: string | null;
+  /** Where the customer came from (`utmSource`), in lower case. Null: the page passed none. */
+  source_key: string | null;
 }
 
 export type MerchantCheckoutsTables = {

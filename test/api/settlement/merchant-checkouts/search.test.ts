@@ -13,6 +13,7 @@ import { makeApplicantWithOption, readAgreement, sign } from '../../../support/s
 const everything: CheckoutSearch = {
   order: '',
   customer: '',
+  source: '',
   amount: null,
   status: null,
   from: null,
@@ -35,7 +36,8 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
     const cart = async (name: string, cartTotal: number, orderReference: string, whose = merchant) =>
       ids.set(name, (await api.session({ cartTotal, orderReference }, { merchant: whose })).checkoutId);
     await cart('chair', 640.5, 'Ord-1');
-    await cart('lamp', 900, 'ORD-2');
+    const lamp = { cartTotal: 900, orderReference: 'ORD-2', tracking: { utmSource: 'Newsletter' } };
+    ids.set('lamp', (await api.session(lamp, { merchant })).checkoutId);
     const bread = await makeApprovedApplicant(api, {
       merchant,
       cartTotal: 900,
@@ -86,6 +88,10 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
     ['a name without a letter', { customer: '%' }, []],
     ['the address that the merchant gave', { customer: 'comptes@erable.example' }, ['table']],
     ['an unknown address', { customer: 'nobody@erable.example' }, []],
+    ['a source in another case', { source: 'NEWSLETTER' }, ['lamp']],
+    ['the beginning of a source only', { source: 'News' }, []],
+    ['a source and an amount', { source: 'newsletter', amount: 900_00 }, ['lamp']],
+    ['a source and another order', { source: 'newsletter', order: 'ord-1' }, []],
     ['a state', { status: 'started' }, ['table', 'lamp', 'chair']],
     ['an order and an amount', { order: 'ord-1', amount: 900_00 }, ['bread']],
     ['an amount and a state', { amount: 900_00, status: 'approved' }, ['bread']],

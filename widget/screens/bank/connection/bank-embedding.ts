@@ -1,11 +1,14 @@
 /** `credentialless`: in a frame without cookies and storage of its own. `impossible`: not in this browser. */
 export type BankEmbedding = 'plain' | 'credentialless' | 'impossible';
 
+/** Has our document embed the aggregator's without credentials, so that it may have an embedder policy itself. */
+export const isolatedQuery = '&isolated=true';
+
 /** The page's window. */
 interface Page {
   readonly crossOriginIsolated: boolean;
   readonly HTMLIFrameElement: { readonly prototype: object };
-  /** Not in every browser. */
+  /** Not in every browser, and Firefox reports no embedder policy to it. */
   readonly ReportingObserver?: typeof ReportingObserver;
 }
 
@@ -17,7 +20,8 @@ interface Page {
 export const getBankEmbedding = (page: Page | null): BankEmbedding =>
   page?.crossOriginIsolated ? getIsolatedEmbedding(page) : 'plain';
 
-const getIsolatedEmbedding = ({ HTMLIFrameElement: frame }: Page): BankEmbedding =>
+/** On a page that has such a policy. */
+export const getIsolatedEmbedding = ({ HTMLIFrameElement: frame }: Page): BankEmbedding =>
   'credentialless' in frame.prototype ? 'credentialless' : 'impossible';
 
 /**

@@ -7,7 +7,7 @@ import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-fram
 import { useLanguage } from '../../../i18n/use-language';
 import { useShell } from '../../../shell/shell-context';
 import { useSend } from '../../../store/hooks/use-send';
-import type { BankEmbedding } from './bank-embedding';
+import { type BankEmbedding, isolatedQuery } from './bank-embedding';
 import { type ConnectionFailure, toConnectionFailure } from './connection-failure';
 
 export type Connecting =
@@ -73,7 +73,7 @@ export function useBankConnection(embedding: BankEmbedding) {
   };
   const frame = useSecureFrame({
     kind: 'bank',
-    ...(embedding === 'credentialless' && { query: '&isolated=true' }),
+    ...(embedding === 'credentialless' && { query: isolatedQuery }),
     language,
     disabled: false,
     onSubmit: (ready) => void complete(ready),
