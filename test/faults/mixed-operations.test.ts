@@ -13,7 +13,7 @@ import { findWrongPayouts } from './support/find-wrong-payouts';
 import { createMoneyOperations } from './support/money-operations';
 import { createStorage, type TestStorage } from './support/test-database';
 
-const operations = suiteOptions.full ? 20_000 : 300;
+const operations = suiteOptions.operations || (suiteOptions.full ? 20_000 : 300);
 /** At the same time. */
 const actors = 12;
 /** Purchases before the first operation, and operations for each further one. */

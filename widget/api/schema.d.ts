@@ -2438,7 +2438,7 @@ export interface components {
                     /** @description Masked email address. */
                     emailMasked: string | null;
                 };
-                /** @description `use`: the customer can confirm with a passkey. `create`: the customer can create one. Both are done in the secure frames. */
+                /** @description `use`: the customer can confirm with a passkey; as the second proof, whether or not the account has one. `create`: the customer can create one. Both are done in the secure frames. */
                 passkey: ("use" | "create") | null;
             };
             merchant: {

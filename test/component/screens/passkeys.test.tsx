@@ -61,7 +61,7 @@ test('a passkey stands in for the code by email, which stays possible', async ()
 });
 
 test.each([
-  ['no passkey', { ...due, contact: { ...due.contact, passkey: null } }, chromium],
+  ['a purchase that needs the code first', { ...due, contact: { ...due.contact, passkey: null } }, chromium],
   ['no passkeys in the browser', due, { passkeys: undefined }],
   ['a policy against them', due, { passkeys, policy: { allowsFeature: (): boolean => false } }],
 ])('with %s there is the code alone', async (_, view, browser) => {

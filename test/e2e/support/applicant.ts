@@ -63,7 +63,8 @@ export function createApplicant(options: ApplicantOptions) {
   const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true }).last();
   const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
   /** A field that our own origin serves inside the dialog. */
-  const secureFrame = page.frameLocator('iframe[src*="/frames/"]');
+  /** The one of the screen; a passkey stands beside it. */
+  const secureFrame = page.frameLocator('iframe[src*="/frames/"]:not([src*="/frames/passkey"])');
   /** By the label's text, or by the accessible name, where the label hides a part. */
   const secureField = (key: string): Locator =>
     secureFrame

@@ -90,6 +90,20 @@ export function createMoneyOperations(options: {
     return signed.status >= 500 ? toOutcome(signed) : toOutcome(cancelled);
   };
 
+  /** Twice at once, while the customer reads the agreement: neither is refused, and the customer signs no more. */
+  const cancelOpen = async (): Promise<Outcome> => {
+    const merchant = choose(merchants);
+    const person = await makeApplicantWithOption(api, { merchant, cartTotal: 2_000 });
+    const shown = await readAgreement(person);
+    const cancel = () => sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant });
+    const [, ...cancelled] = await Promise.all([recordActs(person, shown), cancel(), cancel()]);
+    for (const { status, body } of cancelled)
+      if (status !== 200 || body.status !== 'cancelled')
+        return { failure: `an open checkout answered ${status} ${body.status}` };
+    const signed = await person.post('/v1/agreement/sign', buildSignBody(shown));
+    return signed.status === 200 ? { failure: 'a cancelled checkout was signed' } : 'done';
+  };
+
   const complete = async (): Promise<Outcome> => {
     const { person, merchant } = choose(purchases);
     const again = createApplicantClient(api.call, person, merchant.origin);
@@ -152,9 +166,10 @@ export function createMoneyOperations(options: {
         return toOutcome(await releaseRest(api, person, { merchant }));
       },
     },
+    { name: 'cancellation of an open checkout', weight: 4, run: cancelOpen },
     {
-      name: 'cancellation',
-      weight: 8,
+      name: 'cancellation after the signature',
+      weight: 4,
       run: async () => {
         const { merchant, person } = choose(purchases);
         return toOutcome(await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant }));

@@ -6,6 +6,8 @@ export const suiteOptions = {
   kills: Number(process.env['SUITE_KILLS'] ?? 500),
   /** After which no further kill begins: what was done until then is counted and written down. Default: no limit. */
   minutes: Number(process.env['SUITE_MINUTES'] ?? Number.POSITIVE_INFINITY),
+  /** On money, at once. Default: as many as the form has. */
+  operations: Number(process.env['SUITE_OPERATIONS'] ?? 0),
   /** Every choice at random derives from it. */
   seed: Number(process.env['SUITE_SEED'] ?? 20_261_122),
 };

@@ -57,6 +57,7 @@ const Digits = styled.input`
   max-width: max(260px, 9.2em);
   min-height: 60px;
   font-size: 28px;
+  line-height: calc(39 / 28);
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   letter-spacing: min(0.35em, 9.8px);

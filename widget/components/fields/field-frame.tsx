@@ -62,7 +62,7 @@ export const Frame = styled.div`
 export const labelLook = css`
   color: ${colour.navy};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: 1.375;
 `;
 
 const Label = styled.label`
@@ -102,7 +102,7 @@ export const controlLook = css`
   border-radius: ${tokens.radius.small};
   background: ${colour.surface};
   font-size: ${font.body};
-  line-height: 1.4;
+  line-height: 1.375;
   transition: border-color ${tokens.motion};
 
   &::placeholder {

@@ -15,5 +15,6 @@ export const Card = styled.section`
   > h2 {
     margin-bottom: ${tokens.space.xs};
     font-size: ${tokens.font.large};
+    line-height: calc(23 / 18);
   }
 `;

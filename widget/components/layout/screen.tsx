@@ -146,6 +146,8 @@ const Art = styled.div`
 
 const Title = styled.h1`
   font-size: ${font.title};
+  /* whole pixels, as everywhere above and in a secure frame, which is drawn from one */
+  line-height: calc(33 / 26);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   &:focus {
@@ -153,6 +155,7 @@ const Title = styled.h1`
   }
   ${wideScreen} {
     font-size: ${font.titleWide};
+    line-height: 1.25;
   }
 `;
 

@@ -84,6 +84,7 @@ const Group = styled.div`
 
   h2 {
     font-size: ${tokens.font.large};
+    line-height: calc(23 / 18);
   }
   p {
     color: ${tokens.colour.muted};
@@ -106,10 +107,14 @@ const BankPlace = styled.div`
 /** Names the bank of an institution number; `data-known` where we know it. */
 const BankLine = styled.div`
   display: flex;
-  align-items: center;
   align-self: start;
   gap: ${tokens.space.xxs};
   color: ${tokens.colour.muted};
+
+  /* in the middle of the first line; at half a pixel it would be drawn elsewhere than in the dialog */
+  > svg {
+    margin-top: 2px;
+  }
 
   &[data-known] {
     color: ${tokens.colour.ok};

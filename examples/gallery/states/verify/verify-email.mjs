@@ -7,7 +7,7 @@ const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
 const proof = { emailMasked: '••••@•••', canStartOver: true };
 const due = (pending = null) => ({
   facts: { locked: true, proofDue: 'email', phoneVerified: true },
-  contact: { phoneMasked: '(514) •••-••42', pendingEmail: pending, proof },
+  contact: { phoneMasked: '(514) •••-••42', pendingEmail: pending, proof, passkey: 'use' },
 });
 const lost = { click: 'verify:proof.lost' };
 const send = { click: 'verify:verifyEmail.send' };
@@ -42,8 +42,8 @@ export default {
     { name: 'account found', view: due() },
     { name: 'account found, email lost', view: due(), play: [lost] },
     {
-      name: 'account found, with a passkey',
-      view: { ...due(), contact: { ...due().contact, passkey: 'use' } },
+      name: 'account found, by code alone',
+      view: { ...due(), contact: { ...due().contact, passkey: null } },
     },
     { name: 'account found, code', view: due({ ...pendingEmail, to: proof.emailMasked }) },
     { name: 'verified', view: emailDone, play: [{ click: 'common:buttons.back' }] },

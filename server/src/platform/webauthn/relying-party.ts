@@ -31,8 +31,6 @@ interface CreationRequest {
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
   /** Credential ids of the passkeys that the user has. */
   readonly existing: readonly string[];
-  /** Whether the log-in names no user. */
-  readonly discoverable: boolean;
 }
 
 /**
@@ -101,12 +99,7 @@ export function createRelyingParty(deps: {
   };
 
   return {
-    buildCreationOptions: async ({
-      context,
-      user,
-      existing,
-      discoverable,
-    }: CreationRequest): Promise<CreationOptions> =>
+    buildCreationOptions: async ({ context, user, existing }: CreationRequest): Promise<CreationOptions> =>
       (await loadWebAuthn()).generateRegistrationOptions({
         rpName: brand.product,
         rpID,
@@ -116,10 +109,8 @@ export function createRelyingParty(deps: {
         challenge: challenges.create(context),
         attestationType: 'none',
         excludeCredentials: existing.map((id) => ({ id })),
-        authenticatorSelection: {
-          residentKey: discoverable ? 'required' : 'preferred',
-          userVerification: 'required',
-        },
+        // discoverable: a request without a list of passkeys tells nobody which account has one
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
     /** @param allowed credential ids; default: any discoverable passkey */

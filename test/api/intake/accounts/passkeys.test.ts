@@ -78,7 +78,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     expect(body).toMatchObject({
       user: { name: email, displayName: name },
       attestation: 'none',
-      authenticatorSelection: { userVerification: 'required' },
+      authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
     });
     const authenticator = createAuthenticator({ origin, topOrigin: api.merchant.origin });
     expect((await owner.post('/v1/passkeys', { response: authenticator.create(body) })).status).toBe(200);
@@ -86,6 +86,30 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     const [alert] = await waitForAlerts(api, [email], 1);
     expect(alert?.text).toContain('a passkey was created at Northern Supply');
     expect(alert?.token).not.toBe('');
+  });
+
+  test('is not known to whoever has the phone alone', async () => {
+    await makePasskey();
+    const holder = await startOnNewDevice();
+    owner = await makeApprovedApplicant(api, { limit: 40_000_00, cartTotal: 800 });
+    phone = await getPhone(api, owner.customerId);
+    const other = await startOnNewDevice();
+    const own = createAuthenticator({ origin });
+    own.create({ challenge: 'AAAA', rp: {}, user: { id: owner.customerId } });
+    const learn = async (thief: ApplicantClient) => {
+      const { challenge, ...options } = (await readOptions(thief, 'request')).body;
+      const response = own.get({ ...options, challenge });
+      const { status, problem } = await thief.post('/v1/passkeys/confirm', { response });
+      return { passkey: await getPasskey(thief), options, status, errors: problem.errors };
+    };
+    const learned = await learn(holder);
+    expect(learned).toMatchObject({
+      passkey: 'use',
+      status: 400,
+      errors: [{ path: '/response', code: 'passkeyInvalid' }],
+    });
+    expect(learned.options).not.toHaveProperty('allowCredentials');
+    expect(await learn(other)).toEqual(learned);
   });
 
   testEach('is the second proof on a new device, in place of the code', async () => {
@@ -129,6 +153,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     await proveEmail(api, person, phone);
     expect((await chooseOption(person)).problem.type).toBe('security-review');
     expect(await getPasskey(person)).toBe('use');
+    expect((await readOptions(person, 'request')).body.allowCredentials).toHaveLength(1);
     expect((await use(person, authenticator)).status).toBe(200);
     expect((await chooseAndSign(person, name)).status).toBe(200);
     const reviews = api.database.selectFrom('account_review').select('id');
@@ -152,7 +177,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
       const [person, elsewhere] = [await startOnNewDevice(), await startOnNewDevice()];
       const { body: options } = await readOptions(person, 'request');
       const other = createAuthenticator({ origin });
-      const id = options.allowCredentials[0]?.id;
+      const { id } = authenticator.get(options);
       const refused = [
         other.get(options),
         { ...other.get(options), id, rawId: id },
@@ -185,12 +210,14 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
   testEach(
     'is gone once the customer reports that it was not them, or the number has a new holder',
     async () => {
-      await makePasskey();
+      const authenticator = await makePasskey();
       const [alert] = await waitForAlerts(api, [email], 1);
       await api.call('POST', '/v1/account/disown', { body: { token: alert?.token } });
       const person = await startOnNewDevice();
-      expect(await getPasskey(person)).toBeNull();
-      expect((await readOptions(person, 'request')).problem.type).toBe('step-not-allowed');
+      expect((await use(person, authenticator)).problem.errors).toEqual([
+        { path: '/response', code: 'passkeyInvalid' },
+      ]);
+      expect((await person.view()).facts.locked).toBe(true);
 
       owner = await makeApprovedApplicant(api, { cartTotal: 800 });
       phone = await getPhone(api, owner.customerId);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import { waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { callEveryOperation } from '../../../support/call-every-operation';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
-import { isFramed } from '../../../support/frames';
 import {
   chooseAndSign,
   chooseOption,
@@ -15,7 +14,6 @@ import {
 } from '../../../support/returning-customers';
 import { createEmail, getAccountEmail, readCode, verifyPhoneOnly } from '../../../support/verification';
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
 const name = 'Élodie Côté';
 
 describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) => {
@@ -43,33 +41,10 @@ describeMostlyOneDatabase('a thief of a phone', (makeApi, { test, testEach }) =>
     return thief;
   };
 
-  /** Every operation of a session, by the page and by its frames. */
   const callAll = async (thief: ApplicantClient): Promise<readonly string[]> => {
-    const answers: string[] = [];
-    const frames = await thief.openFrames();
-    for (const [url, item] of Object.entries(buildOpenApiDocument(api.app).paths ?? {}))
-      for (const method of methods) {
-        const security = item?.[method]?.security ?? [];
-        if (!security.some((way) => 'sessionToken' in way || 'frameCookie' in way)) continue;
-        const name = `${method.toUpperCase()} ${url}`;
-        if (['POST /v1/session/end', 'POST /v1/verification/start-over'].includes(name)) continue;
-        const path = url.replaceAll(/\{\w+\}/g, randomUUID());
-        const page = {
-          origin: api.merchant.origin,
-          sessiontoken: thief.sessionToken,
-          checkoutid: thief.checkoutId,
-        };
-        const headers = isFramed(method.toUpperCase(), url) ? frames : page;
-        const answer = await api.call(method.toUpperCase() as 'GET', path, {
-          headers: { ...headers, 'idempotency-key': randomUUID() },
-          ...(method === 'post' || method === 'put'
-            ? { body: { code: '000000', email: createEmail() } }
-            : {}),
-        });
-        answers.push(JSON.stringify([answer.status, answer.body, answer.headers]));
-      }
+    const answers = [...(await callEveryOperation(api, thief)).values()];
     expect(answers.length).toBeGreaterThan(35);
-    return answers;
+    return answers.map(({ status, body, headers }) => JSON.stringify([status, body, headers]));
   };
 
   test('learns that there is an account, and no fact about its owner', async () => {

@@ -11,7 +11,8 @@ interface PasskeyRow {
 }
 
 /**
- * The part of an application's view that says how a passkey can be used now.
+ * The part of an application's view that says how a passkey can be used now. As the second proof one can be used whether or
+ * not the account has any: whoever has the phone alone does not learn it.
  *
  * @param stepUpAmount purchases above it need both the code to the address and a passkey: the code first
  */
@@ -27,9 +28,10 @@ export const createPasskeyPart = (stepUpAmount: Cents): PasskeyPart =>
     ({ customerId, cartTotal, count }) =>
       async (executor, { sessionId, proofDue, isSigned }) => {
         if (customerId === null || proofDue === 'phone') return null;
+        if (proofDue === 'email') return cartTotal > stepUpAmount ? null : 'use';
         const device = { sessionId, customerId };
         if (isSigned) return count === 0 && (await canCreatePasskey(executor, device)) ? 'create' : null;
-        if (count === 0 || (proofDue === 'email' && cartTotal > stepUpAmount)) return null;
+        if (count === 0) return null;
         return (await listProofs(executor, device)).includes('passkey') ? null : 'use';
       },
   );

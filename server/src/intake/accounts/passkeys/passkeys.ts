@@ -69,13 +69,18 @@ export function createCustomerPasskeys(deps: {
   };
 
   return {
-    /** Throws `step-not-allowed` if a passkey is of no use now. */
+    /**
+     * Throws `step-not-allowed` if a passkey is of no use now. As the second proof any discoverable passkey can be tried:
+     * a list would tell whoever has the phone alone whether the account has one.
+     */
     getRequestOptions: async (session: Session): Promise<RequestOptions> => {
       await applications.check(session, 'confirmPasskey');
       const customerId = getCustomerId(await applications.getRow(session.applicationId));
+      const context = toContext('get', session, customerId);
+      if (session.proofDue === 'email') return relyingParty.buildRequestOptions(context);
       const allowed = await passkeys.listCredentialIds(database, customerId);
       if (allowed.length === 0) throw problem('step-not-allowed');
-      return relyingParty.buildRequestOptions(toContext('get', session, customerId), allowed);
+      return relyingParty.buildRequestOptions(context, allowed);
     },
 
     /** Accepts a passkey as proof. Throws `validation-failed` with `passkeyInvalid`. */
@@ -116,7 +121,6 @@ export function createCustomerPasskeys(deps: {
           displayName: personal ? `${personal.first} ${personal.last}` : '',
         },
         existing: await checkCreation(database, session, customerId),
-        discoverable: false,
       });
     },
 

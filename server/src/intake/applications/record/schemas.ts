@@ -174,7 +174,7 @@ export const applicationView = z
         }),
       passkey: z.enum(['use', 'create']).nullable().meta({
         description:
-          '`use`: the customer can confirm with a passkey. `create`: the customer can create one. Both are done in the secure frames.',
+          '`use`: the customer can confirm with a passkey; as the second proof, whether or not the account has one. `create`: the customer can create one. Both are done in the secure frames.',
       }),
     }),
     merchant: z.object({

@@ -108,8 +108,6 @@ export function createPasskeys(deps: {
         context: toContext(enrolment),
         user: { id: enrolment.id, name: enrolment.email, displayName: enrolment.name },
         existing: existing.map(({ credentialId }) => credentialId),
-        // the log-in asks for no name
-        discoverable: true,
       });
       return { name: enrolment.name, options };
     },
