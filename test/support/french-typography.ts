@@ -17,6 +17,8 @@ const torn = new RegExp(
     /«[^\u00a0]/u.source,
     `(?:\\d|\\}\\}|1er) (?:${units})(?!\\p{L})`,
     /\d h \d/u.source,
+    // what a number ends, or names a part
+    `(?:terminant par|[aA]rticle|[pP]artie) (?:\\d|[AB](?!\\p{L})|\\{\\{)`,
   ].join('|'),
   'u',
 );

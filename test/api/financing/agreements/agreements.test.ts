@@ -45,7 +45,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
     expect(JSON.parse(kept.content).blocks).toEqual(shown.blocks);
     expect(kept.due_on).toHaveLength(12);
     const figures = JSON.stringify(shown.blocks);
-    for (const part of ['$8,432.15', '12 weeks', 'Saint-Élie Bakery Inc.', 'Northern Supply', 'PO-1182'])
+    for (const part of ['$8,432.15', '12\u00a0weeks', 'Saint-Élie Bakery Inc.', 'Northern Supply', 'PO-1182'])
       expect(figures).toContain(part);
     expect(shown.html).toContain('<caption>Your payments</caption>');
     expect(shown).toMatchObject({ language: 'en', firstLanguage: 'en', signed: false });
