@@ -104,8 +104,8 @@ const named = new Set(['click', 'fill', 'wait', 'scroll']);
 
 export const play = async (steps, { language, waiting = false }) => {
   if (!waiting) await until(() => all('h1').some(isVisible), 'a screen');
-  // else it would take the focus from where a step moves it to
-  if (!waiting && steps.length > 0) await until(isEntered, 'the focus on the screen');
+  // else it would take the focus from where the first step moves it to
+  if (steps.length > 0 && !steps[0].wait) await until(isEntered, 'the focus on the screen');
   for (const step of steps) {
     const [act] = Object.keys(step);
     await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);

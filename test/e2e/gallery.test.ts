@@ -157,6 +157,7 @@ it('an open dialog changes with a device that changes to dark, and can still be 
   const [dark, light] = looks;
   const page = findPage(light.language);
   const state = { id: 'offer/display-options', name: 'plans', language: dark.language, appearance };
+  await page.emulateMedia({ colorScheme: light.colorScheme, forcedColors: 'none' });
   expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
   expect(await findViolations(page, light)).toEqual([]);
   await page.emulateMedia({ colorScheme: dark.colorScheme });

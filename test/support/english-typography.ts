@@ -11,7 +11,7 @@ const units = [
 const separatedUnit = new RegExp(`(?:\\d|\\}\\}) (?:${units})(?!\\p{L})`, 'u');
 
 /** A breaking space before what ends a number, or names a part. */
-const separatedName = /(?:ending in|[sS]ection|\b[pP]art) (?:\d|[AB]\b|\{\{)/;
+const separatedName = /ending in (?:\d|\{\{)|[sS]ection \d|\b[pP]art [AB]\b/;
 
 /** Apostrophes and quotation marks must be curly. */
 const straight = /['"]/;

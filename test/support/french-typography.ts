@@ -18,7 +18,7 @@ const torn = new RegExp(
     `(?:\\d|\\}\\}|1er) (?:${units})(?!\\p{L})`,
     /\d h \d/u.source,
     // what a number ends, or names a part
-    `(?:terminant par|[aA]rticle|[pP]artie) (?:\\d|[AB](?!\\p{L})|\\{\\{)`,
+    /terminant par (?:\d|\{\{)|[aA]rticle \d|[pP]artie [AB](?!\p{L})/u.source,
   ].join('|'),
   'u',
 );

@@ -24,7 +24,7 @@ interface Setting {
  * Six of the twelve settings: each language at each width, each language in all colours, and each width in all colours. What all
  * twelve would show beyond them is a matter of three at once. In an order that changes little from one to the next.
  */
-export const settings = {
+const settings = {
   en: [
     { size: phone, colours: 'dark' },
     { size: phone, colours: 'forced' },

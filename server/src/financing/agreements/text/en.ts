@@ -57,7 +57,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
       ['Annual percentage rate (APR)', percent(terms.apr)],
       account === null
         ? null
-        : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
+        : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
       ...listPaymentDates(terms),
     ),
   ];

@@ -59,7 +59,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
         ? null
         : [
             'Compte des versements',
-            `${formatInstitution(account)}, se terminant par ${account.accountEnding}`,
+            `${formatInstitution(account)}, se terminant par ${account.accountEnding}`,
           ],
       ...listPaymentDates(terms),
     ),

