@@ -68,7 +68,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
     const account = { institution: '006', transit: '12345', number: '7654321', bank: 'Prairie Bank' };
     await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
     const shown = JSON.stringify((await readAgreement(person)).blocks);
-    for (const part of ['Prairie Bank (006)', '12345', 'Ending in 4321']) expect(shown).toContain(part);
+    for (const part of ['Prairie Bank (006)', '12345', 'Ending in\u00a04321']) expect(shown).toContain(part);
     expect(shown).not.toContain('7654321');
   });
 
