@@ -8,6 +8,8 @@ const folder = new URL('./screenshots/', import.meta.url);
 const CELL = 20;
 /** A cell differs by more than this, of 255 in one channel; a screenshot by more than so many cells. */
 const TOLERANCE = { colour: 20, cells: 2 };
+/** What is recorded of a colour: its nearest multiple of this. */
+const STEP = 8;
 /** The fixed time of the screenshots, so that countdowns do not run. */
 export const screenshotTime = '2026-11-21T15:00:00Z';
 
@@ -19,16 +21,25 @@ export const toCells = async (png) => {
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   const columns = Math.ceil(width / CELL);
-  const sums = new Float64Array(columns * Math.ceil(height / CELL) * 4);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      const cell = (Math.floor(y / CELL) * columns + Math.floor(x / CELL)) * 4;
-      for (let channel = 0; channel < 3; channel++) sums[cell + channel] += data[at + channel];
-      sums[cell + 3] += 1;
-    }
-  return Buffer.from(
-    sums.filter((_, at) => at % 4 < 3).map((sum, at) => sum / sums[Math.floor(at / 3) * 4 + 3]),
-  );
+  const cells = Buffer.alloc(columns * Math.ceil(height / CELL) * 3);
+  for (let cell = 0; cell < cells.length / 3; cell++) {
+    const left = (cell % columns) * CELL;
+    const top = Math.floor(cell / columns) * CELL;
+    const right = Math.min(left + CELL, width);
+    const bottom = Math.min(top + CELL, height);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let y = top; y < bottom; y++)
+      for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
+        red += data[at];
+        green += data[at + 1];
+        blue += data[at + 2];
+      }
+    const count = (right - left) * (bottom - top);
+    cells.set([red / count, green / count, blue / count], cell * 3);
+  }
+  return cells;
 };
 
 /** Number of cells that differ. */
@@ -40,9 +51,16 @@ const countDifferences = (before, after) => {
   return cells.size;
 };
 
-/** As it is recorded. */
-export const pack = (cells) => zlib.deflateRawSync(cells, { level: 9 }).toString('base64');
-const unpack = (text) => zlib.inflateRawSync(Buffer.from(text, 'base64'));
+/** As it is recorded: in steps of colour, which take half the space. */
+export const pack = (cells) =>
+  zlib
+    .deflateRawSync(
+      Uint8Array.from(cells, (value) => Math.round(value / STEP)),
+      { level: 9 },
+    )
+    .toString('base64');
+const unpack = (text) =>
+  zlib.inflateRawSync(Buffer.from(text, 'base64')).map((value) => Math.min(value * STEP, 255));
 
 /** The recorded screenshots of a file by name; one line each, so that a change shows whose it is. */
 export const readScreenshots = (name) => {

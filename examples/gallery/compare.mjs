@@ -2,7 +2,6 @@
  * `npm run gallery:compare [-- --record] [filter]`: the first state of each screen, in both languages, at both widths, in
  * light, dark and forced colours, against the screenshots recorded in `screenshots/`. With a filter: only screens whose id contains it.
  */
-import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../browser.mjs';
 import {
   describeDifference,
@@ -22,8 +21,8 @@ const themes = {
 };
 const calm = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' };
 
-/** Cells by theme and name. `change`: style added to the dialog, to prove that a change is seen. */
-export const takeScreenshots = async ({ screens, change = '' }) => {
+/** Cells by theme and name. */
+const takeScreenshots = async (screens) => {
   const gallery = await startGallery(0, 3600);
   const browser = await launchBrowser();
   const taken = Object.fromEntries(Object.keys(themes).map((theme) => [theme, new Map()]));
@@ -40,13 +39,6 @@ export const takeScreenshots = async ({ screens, change = '' }) => {
         const state = { id: screen.id, name: screen.states[0].name, language, appearance: { theme: 'auto' } };
         const failed = await page.evaluate((each) => window.show(each), state);
         if (failed !== null) throw new Error(`${screen.id}: ${failed}`);
-        if (change)
-          await page.evaluate((css) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            const root = [...document.body.children].find((node) => node.shadowRoot).shadowRoot;
-            root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-          }, change);
         for (const [size, viewport] of Object.entries(sizes)) {
           await page.setViewportSize(viewport);
           for (const [theme, media] of Object.entries(themes)) {
@@ -68,7 +60,7 @@ export const takeScreenshots = async ({ screens, change = '' }) => {
 };
 
 /** The differences from the recorded screenshots. */
-export const compare = (taken) =>
+const compare = (taken) =>
   Object.entries(taken).flatMap(([theme, screenshots]) => {
     const recorded = readScreenshots(theme);
     return [...screenshots].flatMap(([name, cells]) => {
@@ -77,19 +69,17 @@ export const compare = (taken) =>
     });
   });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [filter = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const screens = (await listScreens()).filter(({ id }) => id.includes(filter));
-  const taken = await takeScreenshots({ screens });
-  if (process.argv.includes('--record')) {
-    for (const [theme, screenshots] of Object.entries(taken)) {
-      const all = filter === '' ? new Map() : readScreenshots(theme);
-      for (const [name, cells] of screenshots) all.set(name, pack(cells));
-      writeScreenshots(theme, all);
-    }
-  } else {
-    const differences = compare(taken);
-    console.log(differences.join('\n') || 'The screenshots are as recorded.');
-    if (differences.length > 0) process.exitCode = 1;
+const [filter = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const screens = (await listScreens()).filter(({ id }) => id.includes(filter));
+const taken = await takeScreenshots(screens);
+if (process.argv.includes('--record')) {
+  for (const [theme, screenshots] of Object.entries(taken)) {
+    const all = filter === '' ? new Map() : readScreenshots(theme);
+    for (const [name, cells] of screenshots) all.set(name, pack(cells));
+    writeScreenshots(theme, all);
   }
+} else {
+  const differences = compare(taken);
+  console.log(differences.join('\n') || 'The screenshots are as recorded.');
+  if (differences.length > 0) process.exitCode = 1;
 }

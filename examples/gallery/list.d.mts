@@ -2,6 +2,8 @@ export interface GalleryState {
   readonly name: string;
   /** Content-Security-Policy of the page. */
   readonly policy?: string;
+  /** What is done on it. */
+  readonly play?: readonly unknown[];
 }
 
 export interface GalleryScreen {

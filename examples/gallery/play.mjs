@@ -38,6 +38,12 @@ const all = (selector) =>
 const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
 const isVisible = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
+/** The focus is on the screen, no longer on the dialog that it opened in. */
+const isEntered = () => {
+  const focused = root()?.activeElement;
+  return focused && focused.localName !== 'dialog';
+};
+
 const until = async (find, what) => {
   // a date may be fixed
   const end = performance.now() + TIMEOUT;
@@ -98,6 +104,8 @@ const named = new Set(['click', 'fill', 'wait', 'scroll']);
 
 export const play = async (steps, { language, waiting = false }) => {
   if (!waiting) await until(() => all('h1').some(isVisible), 'a screen');
+  // else it would take the focus from where the first step moves it to
+  if (steps.length > 0 && !steps[0].wait) await until(isEntered, 'the focus on the screen');
   for (const step of steps) {
     const [act] = Object.keys(step);
     await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);

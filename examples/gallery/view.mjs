@@ -1,6 +1,11 @@
 /** In place of the server's day. */
 const today = new Date().toISOString().slice(0, 10);
 
+/** When a review is due that takes a business day. */
+const dueAt = new Date(Date.now() + 86_400_000);
+while (dueAt.getUTCDay() % 6 === 0) dueAt.setUTCDate(dueAt.getUTCDate() + 1);
+export const reviewDueAt = dueAt.toISOString();
+
 /**
  * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of
  * `src/flow`; amounts are in dollars.

@@ -1,13 +1,25 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowserForFile } from './support/browser';
+import { type Effort, watchEffort } from './support/effort';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
 // analytics.test.ts looks at each screen with axe in English on a desktop, keyboard.test.ts walks in both languages
-it('a new customer pays a cart over time, and the merchant retrieves it with the secret key', async () => {
-  const person = await open.person({ language: 'fr', size: 'phone', axe: true, reflow: true });
+it('a new customer pays a cart over time in at most 900 French words, and the merchant retrieves it with the secret key', async () => {
+  let sum = (): Effort | null => null;
+  const watch = async (page: Page) => {
+    const effort = await watchEffort(page);
+    sum = effort.sum;
+    return effort;
+  };
+  const person = await open.person({ language: 'fr', size: 'phone', axe: true, reflow: true, watch });
   await person.from('open', 'end');
+  // on a phone; a large window names all steps on each screen. prefill.test.ts counts what English asks
+  const words = sum()?.words;
+  expect(words).toBeGreaterThan(800);
+  expect(words).toBeLessThanOrEqual(900);
   await person.returnToShop();
   const { page } = person;
   await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();

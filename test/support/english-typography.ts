@@ -10,6 +10,9 @@ const units = [
 /** A breaking space between a number and its unit. A placeholder counts as a number. */
 const separatedUnit = new RegExp(`(?:\\d|\\}\\}) (?:${units})(?!\\p{L})`, 'u');
 
+/** A breaking space before what ends a number, or names a part. */
+const separatedName = /ending in (?:\d|\{\{)|[sS]ection \d|\b[pP]art [AB]\b/;
+
 /** Apostrophes and quotation marks must be curly. */
 const straight = /['"]/;
 
@@ -22,4 +25,7 @@ const specified = new Set([
 
 /** Returns the English texts that can separate a number from its unit, or contain straight quotes. */
 export const findMisset = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => straight.test(text) || (separatedUnit.test(text) && !specified.has(text)));
+  texts.filter(
+    (text) =>
+      straight.test(text) || separatedName.test(text) || (separatedUnit.test(text) && !specified.has(text)),
+  );

@@ -17,6 +17,8 @@ const torn = new RegExp(
     /«[^\u00a0]/u.source,
     `(?:\\d|\\}\\}|1er) (?:${units})(?!\\p{L})`,
     /\d h \d/u.source,
+    // what a number ends, or names a part
+    /terminant par (?:\d|\{\{)|[aA]rticle \d|[pP]artie [AB](?!\p{L})/u.source,
   ].join('|'),
   'u',
 );

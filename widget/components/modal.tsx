@@ -20,12 +20,14 @@ interface ModalProps {
 export function Modal({ title, children, confirm, cancel, wide = false }: ModalProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = dialog.current;
     const root = node?.getRootNode();
     const before = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
     node?.showModal();
-    // The focus is on the buttons; screen readers read the question first.
+    // The focus is on the buttons, not in a frame above them; screen readers read the question first.
+    buttons.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
     if (node) node.scrollTop = 0;
     return () => {
       node?.close();
@@ -54,7 +56,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <Text id={`${id}-text`}>{children}</Text>
-      <Buttons>
+      <Buttons ref={buttons}>
         <Button kind="secondary" onPress={cancel.onPress} disabled={confirm.busy ?? false}>
           {cancel.label}
         </Button>

@@ -75,7 +75,7 @@ export const getKeysTexts = defineTexts<KeysTexts>(
       webhooks: 'gérer les webhooks',
     },
     create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
-    overlapLabel: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
+    overlapLabel: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
     overlaps: {
       '1': 'Ancienne clé : 1\u00a0jour',
       '3': 'Ancienne clé : 3\u00a0jours',

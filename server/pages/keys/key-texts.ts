@@ -21,7 +21,7 @@ export const englishKeysTexts = {
     webhooks: 'manage webhooks',
   },
   create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
-  overlapLabel: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
+  overlapLabel: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
   overlaps: {
     '1': 'Old key: 1\u00a0day',
     '3': 'Old key: 3\u00a0days',

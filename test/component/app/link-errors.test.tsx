@@ -45,12 +45,14 @@ test.each([
   ['invoiceLinkDeactivated', 'fr', /a désactivé ce lien/],
   ['invoiceLinkInvalid', 'en', /copy all of it/],
   ['invoiceLinkInvalid', 'fr', /copiez-le en entier/],
-] as const)('%s says what is wrong beside the specification’s words, in %s', async (kind, language, cause) => {
+] as const)('%s says what is wrong before the specification’s words, in %s', async (kind, language, cause) => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure(kind, 'x')),
     language,
   });
-  await ui.findByText(cause, {}, slowTimeout);
+  const reason = await ui.findByText(cause, {}, slowTimeout);
+  const specified = ui.getByText(expired[language]);
+  expect(reason.compareDocumentPosition(specified)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 const general = [

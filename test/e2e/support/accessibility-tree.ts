@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Applicant } from './applicant';
 
 /** One node of the accessibility tree, as the browser hands it to a screen reader. */
-interface AccessibleNode {
+export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   /** Hint and error. */
@@ -63,23 +63,30 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
     const { frameTree } = await client.send('Page.getFrameTree');
     const part = frameTree.childFrames?.find((each) => isOfKind(each.frame.url));
     const { nodes } = await client.send('Accessibility.getFullAXTree', part && { frameId: part.frame.id });
-    return nodes
-      .filter(({ ignored }) => !ignored)
-      .map(({ role, name, description, properties = [] }) => {
-        const read = (property: string): unknown =>
-          properties.find((each) => each.name === property)?.value.value;
-        return {
-          role: String(role?.value ?? ''),
-          name: toText(name?.value),
-          description: toText(description?.value),
-          invalid: read('invalid') === 'true',
-          required: read('required') === true,
-          focused: read('focused') === true,
-        };
-      });
+    return nodes.filter(({ ignored }) => !ignored).map(toNode);
   } finally {
     await client.detach();
   }
+}
+
+/** What the protocol answers of a node. */
+interface TreeNode {
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+export function toNode({ role, name, description, properties = [] }: TreeNode): AccessibleNode {
+  const read = (property: string): unknown => properties.find((each) => each.name === property)?.value.value;
+  return {
+    role: String(role?.value ?? ''),
+    name: toText(name?.value),
+    description: toText(description?.value),
+    invalid: read('invalid') === 'true',
+    required: read('required') === true,
+    focused: read('focused') === true,
+  };
 }
 
 /** Without the kinds of space, which the tree does not keep. */

@@ -15,6 +15,8 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
   readonly size?: keyof typeof viewports;
   /** Checks every screen with axe. */
   readonly axe?: boolean;
+  /** Sees the page before it is opened, and each screen before anything else looks at it. */
+  readonly watch?: (page: Page) => Promise<{ readonly onScreen: (screen: string) => Promise<void> }>;
   /** Checks the secure frame of every screen in a narrow window, and with text of twice the size. */
   readonly reflow?: boolean;
 }
@@ -78,9 +80,11 @@ export function openBrowserForFile() {
     openContext,
     openPage,
     /** An applicant with their own browser. */
-    async person({ size, axe = false, reflow = false, ...options }: OpenOptions = {}) {
+    async person({ size, axe = false, reflow = false, watch, ...options }: OpenOptions = {}) {
       const page = await openPage(await openContext(size));
+      const watched = await watch?.(page);
       const onScreen = async (screen: string): Promise<void> => {
+        await watched?.onScreen(screen);
         if (axe) await expectNoAxeFindings(page, screen);
         if (reflow) await expectReflow(page, screen);
       };

@@ -1,4 +1,3 @@
-import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import {
   describeDifference,
@@ -7,57 +6,102 @@ import {
   toCells,
   writeScreenshots,
 } from '../../../examples/gallery/cells.mjs';
+import { desktop, phone } from './gallery-page';
 
-interface Look {
-  readonly language: Language;
-  readonly colorScheme: 'dark' | 'light';
+const colours = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** How a state is shown when its screenshot is taken. */
+interface Setting {
+  readonly size: typeof phone;
+  readonly colours: keyof typeof colours;
 }
+
+/**
+ * Six of the twelve settings: each language at each width, each language in all colours, and each width in all colours. What all
+ * twelve would show beyond them is a matter of three at once. In an order that changes little from one to the next.
+ */
+const settings = {
+  en: [
+    { size: phone, colours: 'dark' },
+    { size: phone, colours: 'forced' },
+    { size: desktop, colours: 'light' },
+  ],
+  fr: [
+    { size: phone, colours: 'light' },
+    { size: desktop, colours: 'forced' },
+    { size: desktop, colours: 'dark' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Setting[]>>;
+type Language = keyof typeof settings;
 
 /** Looks before a screenshot counts as another one: a loaded machine lays a frame out late. */
 const LOOKS = 4;
 
 /** Record them in place of comparing them. */
-const isRecording = process.env['GALLERY_RECORD'] !== undefined;
+export const isRecording = process.env['GALLERY_RECORD'] !== undefined;
 
-/** In the page: the beginning of the screen, and of the dialog where it scrolls as a whole. */
-function scrollToTop(): void {
+/** In the page: the beginning of the screen, and of the dialog where it scrolls as a whole; then its frames had time to follow. */
+async function settle(): Promise<void> {
+  const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+  await nextFrame();
   const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+  // where a field with an error is scrolled to differs from one run to the next
   for (const part of root?.querySelectorAll('dialog, .body') ?? []) part.scrollTop = 0;
+  await nextFrame();
 }
 
-const toFile = ({ language, colorScheme }: Look): string => `states-${language}-${colorScheme}`;
+const toFile = (language: Language, { size, colours: shown }: Setting): string =>
+  `states-${language}-${size.width}-${shown}`;
 
-/** The recorded screenshots of all states, one file for each look. `states`: those there are; recording forgets others. */
+/** The page as a setting shows it. */
+const apply = async (page: Page, setting: Setting): Promise<void> => {
+  await page.setViewportSize(setting.size);
+  await page.emulateMedia(colours[setting.colours]);
+};
+
+/** The recorded screenshots of all states, one file for each setting. `states`: those there are; recording forgets others. */
 export function openStateScreenshots(states: readonly string[]) {
   const known = new Set(states);
   const files = new Map<string, Map<string, string>>();
-  const getFile = (look: Look): Map<string, string> => {
-    const name = toFile(look);
+  const getFile = (name: string): Map<string, string> => {
     const file = files.get(name) ?? readScreenshots(name);
     files.set(name, file);
     return file;
   };
+  const take = async (page: Page): Promise<Buffer> => {
+    await page.evaluate(settle);
+    return toCells(await page.screenshot({ animations: 'disabled' }));
+  };
+  const find = async (page: Page, recorded: string | undefined): Promise<string | null> => {
+    let found: string | null = null;
+    for (let looks = 0; looks < LOOKS; looks++) {
+      if (looks > 0) await page.waitForTimeout(250);
+      found = describeDifference(recorded, await take(page));
+      if (found === null) return null;
+    }
+    return found;
+  };
   return {
-    /** How the page differs from the recorded screenshot of its state; empty if it does not. */
-    async compare(page: Page, look: Look, state: string): Promise<readonly string[]> {
-      const file = getFile(look);
-      const take = async (): Promise<Buffer> => {
-        // where a field with an error is scrolled to differs from one run to the next
-        await page.evaluate(scrollToTop);
-        return toCells(await page.screenshot({ animations: 'disabled' }));
-      };
-      if (isRecording) {
-        await page.waitForTimeout(400);
-        file.set(state, pack(await take()));
-        return [];
+    /** How the page differs from the recorded screenshots of its state. It is left as the last setting shows it. */
+    async compare(page: Page, language: Language, state: string): Promise<readonly string[]> {
+      const differences: string[] = [];
+      for (const setting of settings[language]) {
+        const name = toFile(language, setting);
+        const file = getFile(name);
+        await apply(page, setting);
+        if (isRecording) {
+          await page.waitForTimeout(400);
+          file.set(state, pack(await take(page)));
+        } else {
+          const found = await find(page, file.get(state));
+          if (found !== null) differences.push(`the screenshot in ${name} has changed: ${found}`);
+        }
       }
-      let found: string | null = null;
-      for (let looks = 0; looks < LOOKS; looks++) {
-        if (looks > 0) await page.waitForTimeout(250);
-        found = describeDifference(file.get(state), await take());
-        if (found === null) return [];
-      }
-      return [`the screenshot has changed: ${found}`];
+      return differences;
     },
     save(): void {
       if (!isRecording) return;

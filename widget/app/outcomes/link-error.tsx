@@ -14,7 +14,7 @@ const problems: Record<Exclude<InvoiceLinkCode, 'general'>, ProblemType> = {
   invoiceLinkInvalid: 'invoice-link-is-invalid',
 };
 
-/** Links that are not out of time, though their message, which is the specification's, says so. */
+/** Links that are not out of time, though their message, which is the specification's, says so: what is wrong stands before it. */
 const helped = ['invoiceLinkDeactivated', 'invoiceLinkInvalid'] as const;
 
 const parts = ['outcome', 'messages'] as const;
@@ -29,17 +29,17 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   const cause = helped.find((each) => each === code);
+  const message =
+    code === 'general'
+      ? t('common:wrapper.general')
+      : t(`messages:problem.${problems[code]}`, { provider: brand.providerShort });
   return (
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
-      message={
-        code === 'general'
-          ? t('common:wrapper.general')
-          : t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })
-      }
+      message={cause ? t(`invoiceLinkError.help.${cause}`) : message}
       help={t('invoiceLinkError.next')}
     >
-      {cause && <p>{t(`invoiceLinkError.help.${cause}`)}</p>}
+      {cause && <p>{message}</p>}
     </MessageScreen>
   );
 }

@@ -20,12 +20,6 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
         <dd>
           <bdi id="file" />
         </dd>
-        <dt>{confirm.bank}</dt>
-        <dd>
-          <ReservedSpace texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>
-            <span id="bank">{confirm.bankUnknown}</span>
-          </ReservedSpace>
-        </dd>
         <dt>{confirm.transit}</dt>
         <dd id="transit" />
         <dt>{confirm.institution}</dt>
@@ -34,6 +28,13 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
         <dd>
           <ReservedSpace texts={[formatAccount('0'.repeat(12))]}>
             <span id="account" />
+          </ReservedSpace>
+        </dd>
+        {/* last: what is reserved for longer names would be a hole between the others */}
+        <dt>{confirm.bank}</dt>
+        <dd>
+          <ReservedSpace texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>
+            <span id="bank">{confirm.bankUnknown}</span>
           </ReservedSpace>
         </dd>
       </Details>

@@ -1,5 +1,5 @@
 import { isActionAllowed } from '@tamarack/core/flow/action-guards';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/button';
@@ -53,9 +53,10 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
 function Done(): ReactElement {
   const { t } = useTranslation('bank');
   const line = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
-    <Line $bar ref={line} role="status" tabIndex={-1}>
+    <Line $bar ref={line} id={id} role="status" aria-labelledby={id} tabIndex={-1}>
       <Icon name="check" size={20} />
       <span>{t('disconnect.done')}</span>
     </Line>

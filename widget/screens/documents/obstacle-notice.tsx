@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { Focusable } from '../../components/focusable';
 import { Notice } from '../../components/notice';
-import { tokens } from '../../theme/tokens';
 
 interface ObstacleNoticeProps {
   /** Null while nothing blocks. */
@@ -18,18 +17,10 @@ export function ObstacleNotice({ title, children }: ObstacleNoticeProps): ReactE
   useEffect(() => box.current?.focus(), []);
   if (title === null) return null;
   return (
-    <Focusable ref={box} tabIndex={-1}>
+    <Focusable ref={box}>
       <Notice tone="warn" title={title}>
         {children}
       </Notice>
     </Focusable>
   );
 }
-
-const Focusable = styled.div`
-  border-radius: ${tokens.radius.medium};
-  scroll-margin: 88px 0 8px;
-  &:focus {
-    outline: none;
-  }
-`;

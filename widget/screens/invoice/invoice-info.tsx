@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Select } from '../../components/choices/select';
 import { TextField } from '../../components/fields/text-field';
+import { Focusable } from '../../components/focusable';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
@@ -13,7 +14,6 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { DocumentNotices } from './document-notices';
-import { Focusable } from './focusable';
 import { InvoiceConfirm } from './invoice-confirm';
 import { MerchantInvoiceDetails } from './merchant-invoice-details';
 import { useInvoiceForm } from './use-invoice-form';
@@ -55,7 +55,7 @@ export function InvoiceInfo(): ReactElement {
       <DocumentNotices />
       <MerchantInvoiceDetails site={choosesSite ? null : site} />
       {linked && number.error !== undefined && (
-        <Focusable ref={number.inputRef} tabIndex={-1}>
+        <Focusable ref={number.inputRef}>
           <Notice tone="error" announce>
             {number.error}
           </Notice>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { DropZone } from '../../components/files/drop-zone';
 import { FileList, FileRow } from '../../components/files/file-row';
 import { pdfOrImage } from '../../components/files/pdf-or-image';
+import { Focusable } from '../../components/focusable';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { useIsSlow } from '../../forms/use-is-slow';
@@ -16,7 +17,6 @@ import { useView } from '../../store/hooks/use-view';
 import { isInProgress, type UploadItem } from '../../store/state/upload-item';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { Focusable } from './focusable';
 import { InvoiceFileRow, isBeingRead } from './upload/invoice-file-row';
 import { UploadHelp } from './upload/upload-help';
 import { useInvoiceFile } from './upload/use-invoice-file';
@@ -70,14 +70,14 @@ export function InvoiceUpload(): ReactElement {
     >
       <Part>
         {item !== null && item.state !== 'refused' && (
-          <Focusable ref={problem} tabIndex={-1}>
+          <Focusable ref={problem}>
             <FileList>
               <InvoiceFileRow item={item} slow={slow} />
             </FileList>
           </Focusable>
         )}
         {item?.state === 'refused' && (
-          <Focusable key={item.id} ref={problem} tabIndex={-1}>
+          <Focusable key={item.id} ref={problem}>
             <Refusal item={item} />
           </Focusable>
         )}

@@ -1,5 +1,5 @@
 import { problem, silence } from '../../responses.mjs';
-import { businessDone, scored } from '../../view.mjs';
+import { businessDone, reviewDueAt, scored } from '../../view.mjs';
 
 const texts = {
   photoId: {
@@ -118,7 +118,7 @@ export default {
           ...businessDone.facts,
           documents: { statements: 6, statementsComplete: true, voidCheque: true, submitted: true },
         },
-        reviewDueAt: new Date(Date.now() + 86_400_000).toISOString(),
+        reviewDueAt,
       },
     },
   ],

@@ -3,7 +3,7 @@ import { returning } from '../../view.mjs';
 
 const typed = [
   { fill: 'invoice:manual.number', with: 'NW-20418' },
-  { fill: 'invoice:manual.amount', with: '27 500,00' },
+  { fill: 'invoice:manual.amount', with: '27500' },
 ];
 const next = { click: 'invoice:manual.continue' };
 

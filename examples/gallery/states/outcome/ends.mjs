@@ -1,5 +1,5 @@
 import { problem, silence } from '../../responses.mjs';
-import { accepted, bankDone, credit, scored } from '../../view.mjs';
+import { accepted, bankDone, credit, reviewDueAt, scored } from '../../view.mjs';
 
 const reasons = [
   {
@@ -13,8 +13,7 @@ const reasons = [
     fr: 'Plusieurs paiements ont été retournés faute de provision au cours des 90 derniers jours.',
   },
 ];
-/** A promise of tomorrow's, and one that has gone by. */
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+/** A promise that has gone by. */
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const rejected = (facts, more = {}) => ({
   ...scored('rejected', { reapplyInDays: 90, ...facts }),
@@ -69,7 +68,7 @@ export default {
     },
     {
       name: 'rejected, a person asked for',
-      view: rejected({ reconsideration: 'asked' }, { reviewDueAt: tomorrow }),
+      view: rejected({ reconsideration: 'asked' }, { reviewDueAt }),
     },
     {
       name: 'rejected by a person',
@@ -85,7 +84,7 @@ export default {
     },
     {
       name: 'manual review',
-      view: { ...scored('manualReview'), status: 'inReview', reviewDueAt: tomorrow },
+      view: { ...scored('manualReview'), status: 'inReview', reviewDueAt },
     },
     {
       name: 'manual review, later than promised',
@@ -96,7 +95,7 @@ export default {
       view: {
         ...scored('manualReview', { entry: 'preQualification', cartTotal: 0 }),
         status: 'inReview',
-        reviewDueAt: tomorrow,
+        reviewDueAt,
       },
     },
     {
@@ -106,7 +105,7 @@ export default {
           qualification: 'finalReviewRequested',
           credit: { ...credit, limit: 60000, used: 0, remaining: 60000, instant: 25000 },
         }),
-        reviewDueAt: tomorrow,
+        reviewDueAt,
       },
     },
     { name: 'error', view: { ...bankDone, facts: { ...bankDone.facts, scoring: failed } } },

@@ -45,7 +45,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
     expect(JSON.parse(kept.content).blocks).toEqual(shown.blocks);
     expect(kept.due_on).toHaveLength(12);
     const figures = JSON.stringify(shown.blocks);
-    for (const part of ['$8,432.15', '12 weeks', 'Saint-Élie Bakery Inc.', 'Northern Supply', 'PO-1182'])
+    for (const part of ['$8,432.15', '12\u00a0weeks', 'Saint-Élie Bakery Inc.', 'Northern Supply', 'PO-1182'])
       expect(figures).toContain(part);
     expect(shown.html).toContain('<caption>Your payments</caption>');
     expect(shown).toMatchObject({ language: 'en', firstLanguage: 'en', signed: false });
@@ -68,7 +68,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
     const account = { institution: '006', transit: '12345', number: '7654321', bank: 'Prairie Bank' };
     await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
     const shown = JSON.stringify((await readAgreement(person)).blocks);
-    for (const part of ['Prairie Bank (006)', '12345', 'Ending in 4321']) expect(shown).toContain(part);
+    for (const part of ['Prairie Bank (006)', '12345', 'Ending in\u00a04321']) expect(shown).toContain(part);
     expect(shown).not.toContain('7654321');
   });
 

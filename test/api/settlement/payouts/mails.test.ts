@@ -34,7 +34,7 @@ describeOneDatabase('payout emails', (makeApi) => {
     const [mail] = await mailsTo(merchant.remittanceEmail);
     expect(mail?.subject).toBe('Tamarack – $9,234.56 is on its way to you');
     expect(mail?.text).toContain('in 2 payments');
-    expect(mail?.text).toContain(`account ending in ${merchant.account.slice(-4)} on `);
+    expect(mail?.text).toContain(`account ending in\u00a0${merchant.account.slice(-4)} on `);
     expect(mail?.text).toContain(
       '- PO-1182: $8,000.00\n- PO-1182: $1,234.56 ($1,239.12, less our fee of $4.56)',
     );

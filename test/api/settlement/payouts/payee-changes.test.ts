@@ -119,8 +119,8 @@ describeMostlyOneDatabase('changes of payout accounts', (makeApi, { test, testEa
     const merchant = await makePaidMerchant(api);
     const { id, payee } = await propose(merchant);
     const former = await waitForOperatorMail(api, merchant.remittanceEmail, /is about to change/);
-    expect(former.text).toContain(`ending in ${payee.number.slice(-4)}`);
-    expect(former.text).toContain(`ending in ${merchant.account.slice(-4)}`);
+    expect(former.text).toContain(`ending in\u00a0${payee.number.slice(-4)}`);
+    expect(former.text).toContain(`ending in\u00a0${merchant.account.slice(-4)}`);
     expect(former.text).not.toContain(payee.number);
     await waitForOperatorMail(api, payee.remittanceEmail, /est sur le point de changer/);
     await act(ben, id, 'confirmation');

@@ -7,19 +7,19 @@ import { buildShipmentDebits, shipmentDebitNotice } from './en-shipment';
 
 const { money, date } = createFormatters('en');
 
-/** Part B: the payor's pre-authorized debit agreement, with the seven elements of Payments Canada Rule H1. */
+/** Part B: the payor's pre-authorized debit agreement, with the seven elements of Payments Canada Rule H1. */
 export function buildEnglishDebits(terms: AgreementTerms): Block[] {
   const { schedule, onShipment, dueOn, account } = terms;
   return [
-    heading(2, 'Part B – Pre-Authorized Debit (PAD) Agreement'),
+    heading(2, 'Part B – Pre-Authorized Debit (PAD) Agreement'),
     onShipment
       ? shipmentDebitNotice
       : notice(
-          'You waive your right to receive advance notice: we will not notify you before each debit, since the amounts and dates are fixed in section 3. If an amount or a date has to change, we give you at least 10 days’ written notice.',
+          'You waive your right to receive advance notice: we will not notify you before each debit, since the amounts and dates are fixed in section 3. If an amount or a date has to change, we give you at least 10 days’ written notice.',
         ),
     heading(3, 'B1. Date and signature'),
     paragraph(
-      `This PAD Agreement is dated ${date(terms.preparedOn)} and signed electronically, together with Part A, by ${terms.signer}${terms.naturalPerson ? '' : ` for ${terms.borrower.legal}`} (the payor). Your identity was verified by codes sent to your phone and email, and by your sign-in with your financial institution where you connected it.`,
+      `This PAD Agreement is dated ${date(terms.preparedOn)} and signed electronically, together with Part A, by ${terms.signer}${terms.naturalPerson ? '' : ` for ${terms.borrower.legal}`} (the payor). Your identity was verified by codes sent to your phone and email, and by your sign-in with your financial institution where you connected it.`,
     ),
     heading(3, 'B2. Authority to debit your account'),
     paragraph(
@@ -30,7 +30,7 @@ export function buildEnglishDebits(terms: AgreementTerms): Block[] {
       : rows(
           ['Financial institution', formatInstitution(account)],
           ['Transit number', account.transit],
-          ['Account', `Ending in ${account.accountEnding}`],
+          ['Account', `Ending in ${account.accountEnding}`],
         ),
     heading(3, 'B3. Category'),
     paragraph(
@@ -42,11 +42,11 @@ export function buildEnglishDebits(terms: AgreementTerms): Block[] {
     onShipment
       ? buildShipmentDebits(terms)
       : paragraph(
-          `Fixed amounts, once a week: ${schedule.instalments.length - 1} debits of ${money(schedule.weeklyPayment)} and a last one of ${money(schedule.lastPayment)}, on the dates of section 3, from ${date(dueOn[0] ?? '')} to ${date(dueOn.at(-1) ?? '')}. A debit returned for insufficient funds may be presented once more, for the same amount, within 30 days. Early payments you make lower or end these debits.`,
+          `Fixed amounts, once a week: ${schedule.instalments.length - 1} debits of ${money(schedule.weeklyPayment)} and a last one of ${money(schedule.lastPayment)}, on the dates of section 3, from ${date(dueOn[0] ?? '')} to ${date(dueOn.at(-1) ?? '')}. A debit returned for insufficient funds may be presented once more, for the same amount, within 30 days. Early payments you make lower or end these debits.`,
         ),
     heading(3, 'B5. Cancellation'),
     paragraph(
-      'You may revoke your authorization at any time, on 30 days’ notice to us. To obtain a sample cancellation form, or more information on your right to cancel a PAD Agreement, contact your financial institution or visit www.payments.ca. Revoking it does not end the loan: you then have to pay by another means we both accept.',
+      'You may revoke your authorization at any time, on 30 days’ notice to us. To obtain a sample cancellation form, or more information on your right to cancel a PAD Agreement, contact your financial institution or visit www.payments.ca. Revoking it does not end the loan: you then have to pay by another means we both accept.',
     ),
     heading(3, 'B6. How to reach us'),
     rows(

@@ -48,7 +48,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
     heading(2, 'Summary'),
     rows(
       [`Amount financed${atMost}`, money(schedule.principal)],
-      ['Term', `${schedule.instalments.length} weeks`],
+      ['Term', `${schedule.instalments.length} weeks`],
       [
         onShipment ? 'Weekly payment, if all is shipped at once' : 'Weekly payment',
         money(schedule.weeklyPayment),
@@ -57,7 +57,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
       ['Annual percentage rate (APR)', percent(terms.apr)],
       account === null
         ? null
-        : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
+        : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
       ...listPaymentDates(terms),
     ),
   ];
@@ -82,7 +82,7 @@ function buildParties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
-      'In this agreement, “we”, “us” and “our” mean the Lender; “you” and “your” mean the Borrower. Part A is the loan. Part B lets us collect your payments from your bank account.',
+      'In this agreement, “we”, “us” and “our” mean the Lender; “you” and “your” mean the Borrower. Part A is the loan. Part B lets us collect your payments from your bank account.',
     ),
     rows(
       ['Agreement number', terms.reference],
@@ -102,7 +102,7 @@ function buildParties(terms: AgreementTerms): Block[] {
       terms.invoice?.balance ? ['Left for you to pay the merchant', money(terms.invoice.balance)] : null,
       terms.orderReference === null ? null : ['Merchant’s order reference', terms.orderReference],
     ),
-    heading(2, 'Part A – Loan Agreement'),
+    heading(2, 'Part A – Loan Agreement'),
   ];
 }
 
@@ -126,7 +126,7 @@ function buildCost(terms: AgreementTerms): Block[] {
       [`Total of all payments${atMost}`, money(schedule.total)],
       ['Annual interest rate', `${percent(terms.annualRate / 100)} a year`],
       ['Annual percentage rate (APR)', percent(terms.apr)],
-      ['Term', `${weeks} weeks`],
+      ['Term', `${weeks} weeks`],
       [
         onShipment ? 'Payments, if all is shipped at once' : 'Payments',
         `${weeks - 1} weekly payments of ${money(schedule.weeklyPayment)} and a last payment of ${money(schedule.lastPayment)}`,
@@ -134,7 +134,7 @@ function buildCost(terms: AgreementTerms): Block[] {
       ...listPaymentDates(terms),
     ),
     paragraph(
-      'The APR is the total cost of credit, divided by the term in years (one week being 1/52 of a year) and by the average principal owing at the end of each week before that week’s payment, as a percentage. It is worked out from the rounded payments of section 3.',
+      'The APR is the total cost of credit, divided by the term in years (one week being 1/52 of a year) and by the average principal owing at the end of each week before that week’s payment, as a percentage. It is worked out from the rounded payments of section 3.',
     ),
     heading(3, '2. Loan and interest'),
     ...(onShipment ? buildShipmentLoan(terms) : [buildLoan(terms)]),
@@ -173,13 +173,13 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     ),
     paragraph('You are in default if:'),
     list(
-      'a payment is more than 10 days late;',
-      'you revoke the authorization in Part B without giving us another way to be paid on time;',
+      'a payment is more than 10 days late;',
+      'you revoke the authorization in Part B without giving us another way to be paid on time;',
       'something you told us to obtain this loan was untrue in a material respect;',
       'you become insolvent or bankrupt, or stop carrying on business.',
     ),
     paragraph(
-      'If you are in default we write to you at the email address you verified. If the default is not cured within 10 days of that notice, the principal owing and the interest run to that day become due at once, and we may recover them together with the reasonable legal costs a court awards.',
+      'If you are in default we write to you at the email address you verified. If the default is not cured within 10 days of that notice, the principal owing and the interest run to that day become due at once, and we may recover them together with the reasonable legal costs a court awards.',
     ),
   ];
 }

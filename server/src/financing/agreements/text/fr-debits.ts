@@ -7,19 +7,19 @@ import { buildShipmentDebits, shipmentDebitNotice } from './fr-shipment';
 
 const { money, date } = createFormatters('fr');
 
-/** Partie B : l’accord de débit préautorisé du payeur, avec les sept éléments de la règle H1 de Paiements Canada. */
+/** Partie B : l’accord de débit préautorisé du payeur, avec les sept éléments de la règle H1 de Paiements Canada. */
 export function buildFrenchDebits(terms: AgreementTerms): Block[] {
   const { schedule, onShipment, dueOn, account } = terms;
   return [
-    heading(2, 'Partie B – Accord de débit préautorisé (DPA)'),
+    heading(2, 'Partie B – Accord de débit préautorisé (DPA)'),
     onShipment
       ? shipmentDebitNotice
       : notice(
-          'Vous renoncez à votre droit de recevoir un préavis : nous ne vous aviserons pas avant chaque débit, puisque les montants et les dates sont fixés à l’article 3. Si un montant ou une date doit changer, nous vous donnons un préavis écrit d’au moins 10 jours.',
+          'Vous renoncez à votre droit de recevoir un préavis : nous ne vous aviserons pas avant chaque débit, puisque les montants et les dates sont fixés à l’article 3. Si un montant ou une date doit changer, nous vous donnons un préavis écrit d’au moins 10 jours.',
         ),
     heading(3, 'B1. Date et signature'),
     paragraph(
-      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre adresse courriel et, si vous avez connecté votre compte, par votre connexion à votre institution financière.`,
+      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre adresse courriel et, si vous avez connecté votre compte, par votre connexion à votre institution financière.`,
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(
@@ -30,7 +30,7 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
       : rows(
           ['Institution financière', formatInstitution(account)],
           ['Numéro de transit', account.transit],
-          ['Compte', `Se terminant par ${account.accountEnding}`],
+          ['Compte', `Se terminant par ${account.accountEnding}`],
         ),
     heading(3, 'B3. Catégorie'),
     paragraph(
@@ -42,7 +42,7 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     onShipment
       ? buildShipmentDebits(terms)
       : paragraph(
-          `Montants fixes, une fois par semaine : ${schedule.instalments.length - 1} débits de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}, aux dates de l’article 3, du ${date(dueOn[0] ?? '')} au ${date(dueOn.at(-1) ?? '')}. Un débit retourné pour insuffisance de provision peut être présenté une seconde fois, pour le même montant, dans les 30 jours. Vos paiements anticipés réduisent ces débits ou y mettent fin.`,
+          `Montants fixes, une fois par semaine : ${schedule.instalments.length - 1} débits de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}, aux dates de l’article 3, du ${date(dueOn[0] ?? '')} au ${date(dueOn.at(-1) ?? '')}. Un débit retourné pour insuffisance de provision peut être présenté une seconde fois, pour le même montant, dans les 30 jours. Vos paiements anticipés réduisent ces débits ou y mettent fin.`,
         ),
     heading(3, 'B5. Annulation'),
     paragraph(

@@ -59,7 +59,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
         ? null
         : [
             'Compte des versements',
-            `${formatInstitution(account)}, se terminant par ${account.accountEnding}`,
+            `${formatInstitution(account)}, se terminant par ${account.accountEnding}`,
           ],
       ...listPaymentDates(terms),
     ),
@@ -85,7 +85,7 @@ function buildParties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
-      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements sur votre compte bancaire.',
+      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements sur votre compte bancaire.',
     ),
     rows(
       ['Numéro du contrat', terms.reference],
@@ -107,7 +107,7 @@ function buildParties(terms: AgreementTerms): Block[] {
         ? null
         : ['Référence de la commande chez le marchand', terms.orderReference],
     ),
-    heading(2, 'Partie A – Contrat de prêt'),
+    heading(2, 'Partie A – Contrat de prêt'),
   ];
 }
 
@@ -139,7 +139,7 @@ function buildCost(terms: AgreementTerms): Block[] {
       ...listPaymentDates(terms),
     ),
     paragraph(
-      'Le taux annuel du coût d’emprunt est le coût total du crédit, divisé par la durée en années (une semaine comptant pour 1/52 d’année) et par le capital moyen impayé à la fin de chaque semaine avant le versement de celle-ci, exprimé en pourcentage. Il est calculé à partir des versements arrondis de l’article 3.',
+      'Le taux annuel du coût d’emprunt est le coût total du crédit, divisé par la durée en années (une semaine comptant pour 1/52 d’année) et par le capital moyen impayé à la fin de chaque semaine avant le versement de celle-ci, exprimé en pourcentage. Il est calculé à partir des versements arrondis de l’article 3.',
     ),
     heading(3, '2. Prêt et intérêts'),
     ...(onShipment ? buildShipmentLoan(terms) : [buildLoan(terms)]),
@@ -179,7 +179,7 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     paragraph('Vous êtes en défaut dans les cas suivants :'),
     list(
       'un versement est en retard de plus de 10 jours;',
-      'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
+      'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
       'un renseignement fourni pour obtenir le prêt était faux sur un point important;',
       'vous devenez insolvable, faites faillite ou cessez d’exploiter votre entreprise.',
     ),

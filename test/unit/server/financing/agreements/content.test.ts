@@ -6,10 +6,12 @@ import {
   hashText,
   toCanonicalJson,
 } from '../../../../../server/src/financing/agreements/content/content';
+import type { AgreementTerms } from '../../../../../server/src/financing/agreements/content/terms';
 import { composeAgreement } from '../../../../../server/src/financing/agreements/draft/compose-agreement';
 import { pdfTexts } from '../../../../../server/src/financing/agreements/text/pdf-texts';
 import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms';
-import { findMisset } from '../../../../support/french-typography';
+import { findMisset as findMissetEnglish } from '../../../../support/english-typography';
+import { findMisset as findMissetFrench } from '../../../../support/french-typography';
 import { getText, listWords } from './agreement-text';
 
 const hash = (content: AgreementContent): string => hashText(toCanonicalJson(content));
@@ -223,8 +225,8 @@ test('a change of the text has a version of its own', () => {
   const contents = (['en', 'fr'] as const).map((language) => composeAgreement(makeTerms(), language));
   // where these change, so does the version of the template
   expect(contents.map((content) => [content.templateVersion, hash(content)])).toEqual([
-    ['2026-11.7', '65a8efa170cc6785ccadef387ecb37543cc9f3ba03a84a0a1ec1931ce78f79db'],
-    ['2026-11.7', 'fad0506546895b8b7cc3c9309e09ddadd7f687213dbd8677fcb496c9b2294e01'],
+    ['2026-11.8', 'cb521a9ea697c146e550832e9b3bebb78e6004bbdbcff89f7a8ba71997f96bc1'],
+    ['2026-11.8', 'd4ca69f409f9ef922564e9994674e6281a120d4ef7527a37d16508c7411dfc41'],
   ]);
 });
 
@@ -267,12 +269,17 @@ test.each([
   ['Quebec', makeQuebecTerms({ naturalPerson: true, account: null })],
   ['a part of an invoice', makeTerms({ invoice: { ...invoice, total: 10_000_00, balance: 1_567_85 } })],
   ['shipment', makeTerms({ onShipment: true, dueOn: [] })],
-])('French keeps numbers with their units and signs with their words, of %s', (_, terms) => {
-  const { title, blocks } = composeAgreement(terms, 'fr');
+])('both languages keep numbers with their units and signs with their words, of %s', (_, terms) => {
+  expect(findMissetEnglish(listTexts(terms, 'en'))).toEqual([]);
+  expect(findMissetFrench(listTexts(terms, 'fr'))).toEqual([]);
+});
+
+function listTexts(terms: AgreementTerms, language: Language): readonly string[] {
+  const { title, blocks } = composeAgreement(terms, language);
   const words = blocks.flatMap((block) => {
     if (block.kind === 'facts') return block.rows.flatMap(({ label, value }) => [label, value]);
     if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()];
     return block.kind === 'list' ? block.items : [block.text];
   });
-  expect(findMisset([title, ...words, ...Object.values(pdfTexts.fr)])).toEqual([]);
-});
+  return [title, ...words, ...Object.values(pdfTexts[language])];
+}

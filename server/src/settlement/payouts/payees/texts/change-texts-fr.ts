@@ -10,8 +10,8 @@ export const changeFr: ChangeTexts = {
     subject: 'Votre compte de dépôt est sur le point de changer',
     blocks: [
       formerAccountEnding === null
-        ? `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
-        : `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
+        ? `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
+        : `On nous a demandé de déposer les virements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
       'Une deuxième personne de notre équipe doit le confirmer. Les virements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte soit utilisé.',
       warning,
     ],
@@ -19,17 +19,17 @@ export const changeFr: ChangeTexts = {
   payeeChanged: ({ merchant, accountEnding }) => ({
     subject: 'Votre compte de dépôt a changé',
     blocks: [
-      `Les virements destinés à ${merchant} sont désormais déposés dans le compte se terminant par ${accountEnding}.`,
+      `Les virements destinés à ${merchant} sont désormais déposés dans le compte se terminant par ${accountEnding}.`,
       `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}.`,
     ],
   }),
   payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({
     subject: 'Votre compte de dépôt reste le même',
     blocks: [
-      `Le changement du compte de dépôt de ${merchant} pour le compte se terminant par ${accountEnding} a été annulé.`,
+      `Le changement du compte de dépôt de ${merchant} pour le compte se terminant par ${accountEnding} a été annulé.`,
       ...(formerAccountEnding === null
         ? []
-        : [`Les virements sont toujours déposés dans le compte se terminant par ${formerAccountEnding}.`]),
+        : [`Les virements sont toujours déposés dans le compte se terminant par ${formerAccountEnding}.`]),
       `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
     ],
   }),

@@ -8,8 +8,8 @@ export const remittanceEn: RemittanceTexts = (data) => ({
   subject: `${data.total} is on its way to you`,
   blocks: [
     data.count === 1
-      ? `We sent ${data.merchant} a payment of ${data.total}. It should be in the account ending in ${data.accountEnding} on ${data.due}.`
-      : `We sent ${data.total} to ${data.merchant} in ${data.count} payments. They should be in the account ending in ${data.accountEnding} on ${data.due}.`,
+      ? `We sent ${data.merchant} a payment of ${data.total}. It should be in the account ending in ${data.accountEnding} on ${data.due}.`
+      : `We sent ${data.total} to ${data.merchant} in ${data.count} payments. They should be in the account ending in ${data.accountEnding} on ${data.due}.`,
     'What is paid:',
     {
       list: [

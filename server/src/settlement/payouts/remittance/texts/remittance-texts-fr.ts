@@ -8,8 +8,8 @@ export const remittanceFr: RemittanceTexts = (data) => ({
   subject: `Un virement de ${data.total} est en route`,
   blocks: [
     data.count === 1
-      ? `Nous avons envoyé à ${data.merchant} un virement de ${data.total}. Il devrait être déposé le ${data.due} dans le compte se terminant par ${data.accountEnding}.`
-      : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
+      ? `Nous avons envoyé à ${data.merchant} un virement de ${data.total}. Il devrait être déposé le ${data.due} dans le compte se terminant par ${data.accountEnding}.`
+      : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
     'Détail du virement :',
     {
       list: [
