@@ -95,6 +95,31 @@ const isClaim = (layout: DocumentLayout, { line: own }: Label): boolean =>
       }),
   );
 
+/** What a garage, a rental yard or a carrier titles the page that asks for its money. */
+const paperTitle =
+  /^(?:work|service|repair|job|rental|delivery|field|freight|shop) (?:order|report|ticket|agreement|contract|bill|slip)$|^bon de (?:travail|service)$|^billet (?:de )?(?:service|travail)$|^(?:account|statement) (?:for|of) (?:fees|services)$/;
+
+/** `WORK ORDER   WO-7719`: a number alone right of the title of such a paper, or after it in its cell. */
+export const findBesideTitle = (layout: DocumentLayout): readonly NumberCandidate[] =>
+  layout.lines.flatMap((line, at) => {
+    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    return line.segments.flatMap((segment, index): readonly NumberCandidate[] => {
+      for (let to = segment.from; to <= Math.min(segment.to, segment.from + 4); to += 1) {
+        if (!paperTitle.test(toTerms(getText(line, { from: segment.from, to })).join(' '))) continue;
+        const next = to < segment.to ? { from: to + 1, to: segment.to } : line.segments[index + 1];
+        const span = next && { line: at, ...next };
+        if (!span || startsWithLabel(layout, span)) return [];
+        if (to === segment.to && !isWholeCell(layout, span)) return [];
+        const value = findNumberIn(layout, span);
+        if (!value || !/\d{3}/.test(value.text)) return [];
+        return [
+          { role: 'title', value: value.text, score: weights.title + weights.besideInCell + value.form },
+        ];
+      }
+      return [];
+    });
+  });
+
 /** Whether a cell is a title and nothing else. */
 const isTitleCell = (layout: DocumentLayout, title: Label, { from, to }: Segment): boolean =>
   (from === title.from && to === title.to) || isInvoiceTitle(getCellWords(layout, title, to));

@@ -35,7 +35,7 @@ const taxWords = '(?:tax(?:es?)?|gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)';
 
 /** `Total fees and HST`: what such a label names contains the taxes. */
 export const withTaxes = new RegExp(
-  `\\b(?:and|plus|with|incl\\w*|et|avec|toutes) (?:\\w+ ){0,3}${taxWords}\\b|\\b${taxWords} (?:incl\\w*|comprises?)\\b`,
+  `\\b(?:and|plus|with|incl\\w*|et|avec|toutes) (?:\\w+ ){0,3}${taxWords}\\b|\\b${taxWords} (?:incl\\w*|comprises?)\\b|\\b(?:fees|honoraires|disbursements|debours\\w*|services|labour|parts|goods) (?:\\w+ )?${taxWords} (?:and|et)\\b`,
 );
 
 /** `Total (ex HST)`: a total that the taxes come on top of. */

@@ -90,6 +90,7 @@ function chooseDue(
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
         isDepositExplained(layout, entries, cents, own) ||
+        isSummedUp(layout, entries, cents, own) ||
         (total !== null &&
           // an amount due that equals the total does not explain itself
           (isProven || total.cents !== cents) &&
@@ -113,6 +114,17 @@ function chooseDue(
     (second.score >= best.score - rivalMargin || contradicts(layout, entries, best.value, second.value));
   const rival = isRivalled ? dueWeights.rival : 0;
   return { value: best.value, confidence: toConfidence(best.score + rival) };
+}
+
+/** Whether subtotal and taxes, or a column down from a subtotal, add up to an amount due. */
+function isSummedUp(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+  own: readonly AmountEntry[],
+): boolean {
+  const proof = findProof(layout, entries, due, own);
+  return proof === 'sum' || proof === 'column';
 }
 
 /** Whether a total is sure enough to explain an amount due that is the same. */

@@ -14,7 +14,9 @@ import {
 import type { AmountSpan } from '../../layout/find-amounts';
 import type { Label } from '../../layout/find-labels';
 import { findDates } from '../../values/find-dates';
+import { isClearAmount } from '../../values/parse-amount';
 import { isColumnHead } from './column-heads';
+import { namesAmountDue } from './due-wordings';
 
 /** An amount with its label. */
 export interface AmountEntry {
@@ -36,7 +38,7 @@ const MIN_FORMAT_CONFIDENCE = 0.3;
 const MAX_WORDS_BEFORE = 3;
 /** `Amount due by November 30: $5.00` */
 const dueByDate =
-  /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$/;
+  /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$|^(?:please )?(?:pay|remit) (?:by|on or before|before)$|^(?:payable|due) (?:on or before|by|before)$/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The labelled amounts of a document, in order. */
@@ -58,6 +60,8 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   const beside = findBeside(layout, label);
   const amounts = beside && !isDateSpan(layout, beside) ? findAmountsIn(layout, beside) : [];
   const amount = amounts.at(-1);
+  // `Please pay by November 30. Tel. 204 555 0111`
+  if (label.role === 'dueDate' && amount && !isClearAmount(amount)) return null;
   if (amount && beside) {
     return {
       role,
@@ -165,5 +169,9 @@ function isInvoiceTotal(layout: DocumentLayout, label: Label, between: Span): bo
   if (!segment) return true;
   const before = { line: label.line, from: segment.from, to: label.from - 1 };
   const around = `${getSpanText(layout, before)} ${between.to >= between.from ? getSpanText(layout, between) : ''}`;
-  return toTerms(around).every((term) => totalCompanions.has(term) || /^\d|#/.test(term));
+  const terms = toTerms(around);
+  return (
+    terms.every((term) => totalCompanions.has(term) || /^\d|#/.test(term)) ||
+    namesAmountDue(['total', ...terms].join(' '))
+  );
 }

@@ -101,7 +101,9 @@ function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
 /** `Total fees and HST` contains what `Total (ex HST)` does not. */
 function nameByTaxes(role: AmountRole, text: string): AmountRole {
   if (role === 'subtotal' && withTaxes.test(text) && !withoutTaxes.test(text)) return 'total';
-  return role === 'total' && withoutTaxes.test(text) && !withTaxes.test(text) ? 'subtotal' : role;
+  return (role === 'total' || role === 'due') && withoutTaxes.test(text) && !withTaxes.test(text)
+    ? 'subtotal'
+    : role;
 }
 
 /** Chooses this invoice's amount of several beside a label; null if all of them cover more than it. */
