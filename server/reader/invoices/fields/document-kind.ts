@@ -121,7 +121,7 @@ function isAskedFor(layout: DocumentLayout, { entries }: Totals): boolean {
   const isTaxed = entries.some(({ role, amount }) => role === 'tax' && amount.cents > 0);
   const has = (wanted: Label['role']): boolean => layout.labels.some(({ role }) => role === wanted);
   return (
-    isTaxed && (has('customer') || has('payTo')) && (has('weakNumber') || has('dueDate') || has('terms'))
+    isTaxed && (has('dueDate') || has('terms') || ((has('customer') || has('payTo')) && has('weakNumber')))
   );
 }
 

@@ -59,7 +59,13 @@ function joinParts(tokens: readonly Token[]): readonly Token[] {
     const rest = tokens.slice(index).map(({ text }) => text);
     const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
     const startsDate = findDates(rest.join(' ')).some(({ start }) => start <= 2);
-    if (gap > 0.8 || startsDate || !continuesNumber(last.text, token.text) || parts.length > 3) break;
+    if (
+      gap > (token.confidence < 1 && /^\p{Lu}{1,3}$/u.test(last.text) ? 1.3 : 0.8) ||
+      startsDate ||
+      !continuesNumber(last.text, token.text) ||
+      parts.length > 3
+    )
+      break;
     parts.push(token);
   }
   return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;

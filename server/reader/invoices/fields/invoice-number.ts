@@ -31,6 +31,7 @@ import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './numb
 import {
   endsTitle,
   findBesideTitle,
+  findByForm,
   findOfAccount,
   findOfPaper,
   findUnderTitle,
@@ -55,7 +56,7 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
         ...findOfPaper(layout, label),
       ]);
   const candidates = [...labelled, ...others];
-  if (candidates.length === 0) candidates.push(...findBesideTitle(layout));
+  if (candidates.length === 0) candidates.push(...findBesideTitle(layout), ...findByForm(layout));
   const byKey = new Map<string, NumberCandidate[]>();
   for (const candidate of candidates) {
     const key = toNumberKey(candidate.value);

@@ -47,7 +47,9 @@ function findLongestAmount(tokens: readonly Token[], from: number): AmountSpan |
       parts
         .map(({ text }) => text)
         .join(' ')
-        .replace(/\*+$/, ''),
+        .replace(/\*+$/, '')
+        // the end of a sentence
+        .replace(/(?<=[.,]\d{2})[.,]$/, ''),
     );
     const last = parts.at(-1);
     if (amount && last)

@@ -12,7 +12,7 @@ import { hasAmount, isDepositExplained, isDueExplained, sumPayments } from './du
 import { hasEarlierBalance } from './own-entries';
 import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
 import type { ThisInvoice } from './this-invoice';
-import { findProof } from './total-proofs';
+import { findProof, isNamedColumn, isSumOfColumn } from './total-proofs';
 import { dueWeights, rivalMargin, totalWeights } from './total-weights';
 
 /** Words that refer to another invoice, an account or a choice. */
@@ -116,15 +116,23 @@ function chooseDue(
   return { value: best.value, confidence: toConfidence(best.score + rival) };
 }
 
-/** Whether subtotal and taxes, or a column down from a subtotal, add up to an amount due. */
+/** Whether subtotal and taxes, or a column of known rows down from a subtotal, add up to an amount due. */
 function isSummedUp(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   due: Cents,
   own: readonly AmountEntry[],
 ): boolean {
-  const proof = findProof(layout, entries, due, own);
-  return proof === 'sum' || proof === 'column';
+  if (findProof(layout, entries, due, own) === 'sum') return true;
+  // a row without a role may be another invoice's
+  return own.some((entry) =>
+    entries.some(
+      (start) =>
+        start.role === 'subtotal' &&
+        isSumOfColumn(layout, entries, start, entry) &&
+        isNamedColumn(layout, entries, start, entry),
+    ),
+  );
 }
 
 /** Whether a total is sure enough to explain an amount due that is the same. */

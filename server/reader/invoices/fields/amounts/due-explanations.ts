@@ -18,6 +18,10 @@ const instalmentWords =
 
 const depositWords = /\b(?:deposit|acompte|depot|retainer|milestone|versement|instal\w*)\b/;
 
+/** `Deposit of 30% now due` */
+const depositRow =
+  /^(?:\w+ ){0,2}(?:deposit|acompte|depot)\b(?!.*\b(?:less|paid|received|recu|paye|moins)\b)/;
+
 /** Whether the total explains an amount due, given the entries between them. */
 export function isDueExplained(
   layout: DocumentLayout,
@@ -43,7 +47,11 @@ export function isDepositExplained(
   due: Cents,
   own: readonly AmountEntry[],
 ): boolean {
-  if (!own.some(({ label }) => depositWords.test(label.words))) return false;
+  const isDeposit = own.some(({ label, line }) => {
+    const row = layout.lines[line];
+    return depositWords.test(label.words) || (row && depositRow.test(toTerms(getLineText(row)).join(' ')));
+  });
+  if (!isDeposit) return false;
   const base = due - sumNamedTaxes(entries);
   return (
     isShareOfPrinted(layout, due) ||

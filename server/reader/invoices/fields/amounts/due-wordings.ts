@@ -1,6 +1,6 @@
 /** Words of folded text that ask for an amount. */
 const due =
-  /\b(?:due|owing|owed|owes?|payable|to pay|to be paid|to remit|remit|please pay|pays?|collect|remaining|outstanding)\b|\b(?:a (?:payer|verser|regler|acquitter|remettre|debourser|percevoir)|du|dues?|dus|exigibles?|payables?|payez|verser|reglez|devez|doit|doivent|restante?)\b/;
+  /\b(?:due|owing|owed|owes?|payable|to pay|to be paid|to remit|remit|please pay|pays?|collect|receivable|remaining|outstanding)\b|\b(?:a (?:payer|verser|regler|acquitter|remettre|debourser|percevoir|recevoir)|du|dues?|dus|exigibles?|payables?|payez|verser|reglez|devez|doit|doivent|restante?)\b/;
 /** `Pay`, `Owing`, `À payer` may stand alone; other words need a noun that says what is due. */
 const nouns =
   /\b(?:amount|balance|total|sum|net|payment|invoice|bill|you|we|us|remainder|rest|now|please|fees?|charges|account)\b|\b(?:montant|solde|somme|net|facture|paiement|reste|vous|maintenant|veuillez|honoraires|frais|compte|total)\b/;

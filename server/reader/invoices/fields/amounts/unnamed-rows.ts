@@ -1,11 +1,13 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { type AmountRole, isAmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
+import { getLineText } from '../../layout/build-lines';
 import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
 import type { AmountEntry } from './amount-entries';
 import { namesAmountDue, namesPayment, requestsAmount } from './due-wordings';
+import { findRunningSums } from './running-sums';
 import { isAtTaxRate } from './total-proofs';
 
 /** A line whose last amount has words before it, or none. */
@@ -26,8 +28,6 @@ const COLUMN_TOLERANCE = 8;
 const MAX_LINES = 9;
 const MAX_TAXES = 2;
 const MAX_WORDS = 9;
-/** Words of a sentence before its amount. */
-const MAX_SENTENCE_WORDS = 12;
 
 /**
  * Amounts that no known label names, by what they add up to or by how their words are put together: no list has all
@@ -40,18 +40,24 @@ export function findUnnamedEntries(
   const rows = listRows(layout);
   return [
     ...findTaxedSums(rows, named),
+    ...findToldSums(layout, named),
     ...rows
       .filter(
         ({ isLabelled, isAlone, words }) => !isLabelled && isAlone && isShort(words) && namesAmountDue(words),
       )
+      .filter(({ amount }) => !named.some((one) => one.role === 'due' && one.amount.cents !== amount.cents))
       .map((row) => toEntry(row, 'due', row.words)),
-    ...findRequests(layout),
+    ...findRequests(layout, named),
   ];
 }
 
 const isShort = (words: string): boolean => words.split(' ').length <= MAX_WORDS;
 
-const toEntry = ({ line, amount }: Row, role: AmountRole, words: string): AmountEntry => ({
+const toEntry = (
+  { line, amount }: Pick<Row, 'line' | 'amount'>,
+  role: AmountRole,
+  words: string,
+): AmountEntry => ({
   role,
   label: { role, words, line, from: 0, to: Math.max(0, amount.from - 1) },
   amount,
@@ -84,7 +90,7 @@ function findTaxedSums(rows: readonly Row[], named: readonly AmountEntry[]): rea
   for (const [index, sum] of rows.entries()) {
     if (sum.amount.cents <= 0 || namesPayment(sum.words)) continue;
     const above = rows
-      .slice(0, index)
+      .slice(Math.max(0, index - MAX_LINES), index)
       .filter(
         ({ line, page, amount }) =>
           page === sum.page &&
@@ -109,6 +115,15 @@ function findTaxedSums(rows: readonly Row[], named: readonly AmountEntry[]): rea
   return [...found.values()];
 }
 
+/** Sums in the words of a text, and what they are made of. */
+const findToldSums = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
+  findRunningSums(layout)
+    .filter(({ base, sum }) => !sum.isLabelled && !hasOtherTotal(named, base.amount.cents, sum.amount.cents))
+    .flatMap(({ base, sum }) => [
+      ...(base.isLabelled ? [] : [toEntry(base, 'subtotal', base.words)]),
+      toEntry(sum, 'total', sum.words),
+    ]);
+
 /** Whether a label names another total or amount due: the sum may be for information. */
 const hasOtherTotal = (named: readonly AmountEntry[], base: Cents, sum: Cents): boolean =>
   named.some(
@@ -121,28 +136,28 @@ const isTaxedSum = (base: Cents, taxes: readonly Row[], sum: Cents): boolean =>
   taxes.every(({ amount: { cents } }) => cents > 0 && isAtTaxRate(cents, base)) &&
   taxes.reduce((all, { amount }) => all + amount.cents, base) === sum;
 
-/** An amount that a sentence asks for: `Please send us the sum of $6,812.27`. */
-function findRequests(layout: DocumentLayout): readonly AmountEntry[] {
-  return layout.lines.flatMap(({ page }, line) =>
+/** An amount that a sentence asks for, where no label names another: `Please send us the sum of $6,812.27`. */
+const findRequests = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
+  layout.lines.flatMap((_, line) =>
     (layout.amounts[line] ?? []).flatMap((amount): readonly AmountEntry[] => {
-      if (!isClearAmount(amount) || !amount.hasCurrencySign || amount.cents <= 0) return [];
-      const labels = layout.labelsByLine.get(line) ?? [];
-      if (labels.some(({ role, to }) => isAmountRole(role) && to === amount.from - 1)) return [];
-      const upper = layout.lines[line - 1];
-      const before = upper?.page === page ? { line: line - 1, from: 0, to: upper.tokens.length - 1 } : null;
-      const text = `${before ? getSpanText(layout, before) : ''} ${getSpanText(layout, { line, from: 0, to: amount.from - 1 })}`;
-      const words = toTerms(text.split(/[.;:!?]\s/).at(-1) ?? '')
-        .slice(-MAX_SENTENCE_WORDS)
-        .join(' ');
-      if (!requestsAmount(words)) return [];
-      const label = {
-        role: 'due',
-        words,
-        line,
-        from: Math.max(0, amount.from - 1),
-        to: Math.max(0, amount.from - 1),
-      } as const;
-      return [{ role: 'due', label, amount, line, position: 'beside', isInvoiceTotal: true, others: [] }];
+      const isAsked =
+        isClearAmount(amount) &&
+        amount.hasCurrencySign &&
+        amount.cents > 0 &&
+        !hasOtherTotal(named, amount.cents, amount.cents) &&
+        isRequested(layout, line, amount);
+      return isAsked ? [toEntry({ line, amount }, 'due', 'requested')] : [];
     }),
   );
+
+/** A condition anywhere before the amount on its line takes it out. */
+function isRequested(layout: DocumentLayout, line: number, amount: AmountSpan): boolean {
+  const isLabelled = (layout.labelsByLine.get(line) ?? []).some(
+    ({ role, to }) => isAmountRole(role) && to === amount.from - 1,
+  );
+  const own = getSpanText(layout, { line, from: 0, to: amount.from - 1 });
+  const upper = layout.lines[line - 1];
+  const before = upper?.page === layout.lines[line]?.page ? getLineText(upper) : '';
+  const clause = before.split(/[.;:!?]\s/).at(-1) ?? '';
+  return !isLabelled && requestsAmount(toTerms(`${clause} ${own}`).join(' '));
 }
