@@ -157,7 +157,7 @@ function isRequested(layout: DocumentLayout, line: number, amount: AmountSpan): 
   );
   const own = getSpanText(layout, { line, from: 0, to: amount.from - 1 });
   const upper = layout.lines[line - 1];
-  const before = upper?.page === layout.lines[line]?.page ? getLineText(upper) : '';
+  const before = upper && upper.page === layout.lines[line]?.page ? getLineText(upper) : '';
   const clause = before.split(/[.;:!?]\s/).at(-1) ?? '';
   return !isLabelled && requestsAmount(toTerms(`${clause} ${own}`).join(' '));
 }
