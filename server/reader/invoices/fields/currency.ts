@@ -1,6 +1,7 @@
 import { fold } from '../labels/terms';
 import { getLineText, type Line, type Segment } from '../layout/build-lines';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
+import { isPronoun } from '../layout/find-amounts';
 import type { Token } from '../layout/split-tokens';
 import type { FieldValue } from '../values/invoice-reading';
 import { isClearAmount } from '../values/parse-amount';
@@ -63,11 +64,10 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
   if (totalEntries.length === 0) return null;
   const onTotals = new Set(
     totalEntries.flatMap((entry) => {
-      const text = getSpanText(layout, {
-        line: entry.label.line,
-        from: entry.label.from,
-        to: entry.label.to + 3,
-      });
+      const text = (layout.lines[entry.label.line]?.tokens ?? [])
+        .map(readSigns)
+        .slice(entry.label.from, entry.label.to + 4)
+        .join(' ');
       const sign = isMisread(entry.amount) ? null : entry.amount.currency;
       return [sign ?? findNamedCurrency(text)].filter((currency) => currency !== null);
     }),
@@ -122,8 +122,10 @@ const isMisread = ({
 }): boolean =>
   (ocrConfidence < GOOD_OCR && currency !== null && currency !== 'CAD') ||
   (ocrConfidence < 1 && signedCurrencies.has(currency));
-const readSigns = ({ text, confidence }: Token): string =>
-  confidence < 1 ? text.replace(/[€£₹¥]/g, '$') : text;
+const readSigns = (token: Token, at: number, all: readonly Token[]): string => {
+  if (isPronoun(all[at - 1], token)) return '';
+  return token.confidence < 1 ? token.text.replace(/[€£₹¥]/g, '$') : token.text;
+};
 const readCell = (line: Line, { from, to }: Segment): string =>
   line.tokens
     .slice(from, to + 1)

@@ -11,7 +11,8 @@ import {
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
-import type { DocumentKind, FieldValue } from '../values/invoice-reading';
+import { type DocumentKind, type FieldValue, prefillConfidence } from '../values/invoice-reading';
+import { hasEarlierBalance } from './amounts/own-entries';
 import type { Totals } from './amounts/totals';
 
 const weights = {
@@ -69,6 +70,10 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
   }
   if (scores.size === 0 && totals.total !== null && isAskedFor(layout, totals))
     scores.set('invoice', weights.mentioned);
+  if (!scores.has('invoice') && isBillInOtherWords(layout, totals, scores)) {
+    scores.clear();
+    scores.set('invoice', weights.numberLabelAlone);
+  }
   const total = totals.total?.value ?? 0;
   if (total < 0) put('creditNote', weights.negativeTotal);
   if (total > 0 && totals.amountDue?.value === 0 && totals.amountDue.confidence > 0.7)
@@ -79,6 +84,31 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
   return { value: best[0], confidence: toConfidence(best[1] + rival) };
 }
 
+/** Titles of papers that some businesses send instead of an invoice. */
+const otherPaper =
+  /^(?:work|service|repair|job) (?:order|report|ticket)$|^bon de (?:travail|service)$|^(?:delivery|service|field) ticket$/;
+
+/**
+ * `Statement of account` of a lawyer, `Work order` of a garage: the page makes up its own total with taxes, leaves nothing
+ * over from before, and says what is owing.
+ */
+function isBillInOtherWords(
+  layout: DocumentLayout,
+  { entries, total, amountDue }: Totals,
+  scores: ReadonlyMap<Kind, number>,
+): boolean {
+  const isStatement = scores.size === 1 && scores.has('statement');
+  const isPaper =
+    scores.size === 1 &&
+    scores.has('quote') &&
+    findCells(layout).some(({ terms }) => otherPaper.test(terms.join(' ')));
+  if (!isStatement && !isPaper) return false;
+  const isTaxed = entries.some(({ role, amount }) => role === 'tax' && amount.cents > 0);
+  const isOwing = entries.some(({ role, amount }) => role === 'due' && amount.cents > 0);
+  const isSure = [total, amountDue].every((field) => field !== null && field.confidence >= prefillConfidence);
+  return isTaxed && isOwing && isSure && !hasEarlierBalance(entries);
+}
+
 /** Without a title: a sentence names the invoice, an amount is due, or a numbered paper charges a customer with taxes. */
 function isAskedFor(layout: DocumentLayout, { entries }: Totals): boolean {
   const named = layout.labels.some(
@@ -86,9 +116,13 @@ function isAskedFor(layout: DocumentLayout, { entries }: Totals): boolean {
       role === 'number' || (role === 'title' && /\d/.test(layout.lines[line]?.tokens[to + 1]?.text ?? '')),
   );
   if (named || entries.some(({ role, amount }) => role === 'due' && amount.cents > 0)) return true;
+  if (entries.some(({ role, label }) => role === 'total' && /\b(?:invoice|bill|facture)\b/.test(label.words)))
+    return true;
   const isTaxed = entries.some(({ role, amount }) => role === 'tax' && amount.cents > 0);
   const has = (wanted: Label['role']): boolean => layout.labels.some(({ role }) => role === wanted);
-  return isTaxed && has('customer') && has('weakNumber');
+  return (
+    isTaxed && (has('dueDate') || has('terms') || ((has('customer') || has('payTo')) && has('weakNumber')))
+  );
 }
 
 function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: number }[] {

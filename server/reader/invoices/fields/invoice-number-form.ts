@@ -9,6 +9,8 @@ const weights = {
   year: -0.12,
   /** As long as no invoice number. */
   long: -0.05,
+  /** It ends with a hyphen at the end of its cell: the rest may be on the next line. */
+  cut: -0.3,
   lowOcrConfidence: -0.12,
   veryLowOcrConfidence: -0.35,
 };
@@ -34,9 +36,16 @@ export function findNumberIn(layout: DocumentLayout, span: Span): { text: string
     .map((token) => token.text)
     .join(' ')
     .replace(/^[#(:]+|[),;:.\-/]+$/g, '');
+  const isCut = /\w-$/.test(parts.at(-1)?.text ?? '') && isLastOfSegment(layout, span.line, parts.at(-1));
   const after = tokens.slice(start, start + 6).map((token) => token.text);
   if (!isNumber(text) || findDates(after.join(' ')).some(({ start }) => start <= 1)) return null;
-  return { text, form: scoreFormat(text) + scoreOcr(parts) };
+  return { text, form: scoreFormat(text) + scoreOcr(parts) + (isCut ? weights.cut : 0) };
+}
+
+function isLastOfSegment(layout: DocumentLayout, at: number, token: Token | undefined): boolean {
+  const line = layout.lines[at];
+  const index = line && token ? line.tokens.indexOf(token) : -1;
+  return line?.segments.some(({ to }) => to === index) === true;
 }
 
 /** Tokens of one number: `INV 1042`, `2026 - 118`. */
@@ -50,7 +59,13 @@ function joinParts(tokens: readonly Token[]): readonly Token[] {
     const rest = tokens.slice(index).map(({ text }) => text);
     const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
     const startsDate = findDates(rest.join(' ')).some(({ start }) => start <= 2);
-    if (gap > 0.8 || startsDate || !continuesNumber(last.text, token.text) || parts.length > 3) break;
+    if (
+      gap > (token.confidence < 1 && /^\p{Lu}{1,3}$/u.test(last.text) ? 1.3 : 0.8) ||
+      startsDate ||
+      !continuesNumber(last.text, token.text) ||
+      parts.length > 3
+    )
+      break;
     parts.push(token);
   }
   return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;

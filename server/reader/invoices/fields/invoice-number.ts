@@ -1,8 +1,10 @@
+import { fold } from '../labels/terms';
 import { isInvoiceTitle } from '../labels/titles';
 import {
   type DocumentLayout,
   findBelow,
   findBeside,
+  getSpanText,
   measureGap,
   type Span,
   startsSegment,
@@ -13,6 +15,7 @@ import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
 import { toNumberKey } from '../values/number-key';
 import { findNumberIn } from './invoice-number-form';
+import { addressLine } from './letterhead';
 import {
   dateRoles,
   isDescribed,
@@ -20,12 +23,15 @@ import {
   isInAccountRow,
   isItemColumnHead,
   isNearTop,
+  isRepeatedInRow,
   isSubject,
   scoreContext,
 } from './number-context';
 import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './number-weights';
 import {
   endsTitle,
+  findBesideTitle,
+  findByForm,
   findOfAccount,
   findOfPaper,
   findUnderTitle,
@@ -34,6 +40,8 @@ import {
 } from './unlabelled-number';
 
 const RIVAL_MARGIN = 0.08;
+/** A number of the same role that scores this much less is no rival. */
+const NEAR_MARGIN = 0.1;
 /** From this score on, no other places are searched. */
 const SURE_SCORE = 0.86;
 
@@ -48,6 +56,7 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
         ...findOfPaper(layout, label),
       ]);
   const candidates = [...labelled, ...others];
+  if (candidates.length === 0) candidates.push(...findBesideTitle(layout), ...findByForm(layout));
   const byKey = new Map<string, NumberCandidate[]>();
   for (const candidate of candidates) {
     const key = toNumberKey(candidate.value);
@@ -69,9 +78,9 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
     (best.role !== 'number' || second.role === 'number') &&
     !(isReference(second) && !isReference(best));
   const rival = isRivalled ? weights.rival : 0;
-  const alone = ranked.some((other) => other !== best && other.role === best.role)
-    ? 0
-    : weights.aloneOfItsKind;
+  const isNear = (other: NumberCandidate): boolean =>
+    other !== best && other.role === best.role && other.score > best.score - NEAR_MARGIN;
+  const alone = ranked.some(isNear) ? 0 : weights.aloneOfItsKind;
   return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
 }
 
@@ -89,7 +98,10 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
       ? 0
       : weights.inSentence;
   if (sentenceScore !== 0 && role !== 'number') return [];
-  if (role === 'weakNumber' && (isFollowedByWord(layout, label) || isItemColumnHead(layout, label)))
+  if (
+    role === 'weakNumber' &&
+    (isFollowedByWord(layout, label) || isItemColumnHead(layout, label) || isRepeatedInRow(layout, label))
+  )
     return [];
   const contextScore =
     role === 'weakNumber'
@@ -108,7 +120,10 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
         score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
       });
   };
-  const beside = skipTitle(layout, label, findBeside(layout, label) ?? findBesidePair(layout, label));
+  const found = skipTitle(layout, label, findBeside(layout, label) ?? findBesidePair(layout, label));
+  // `Invoice number ‖ 44 Water Street` with the number below
+  const beside =
+    found && isSameCell(layout, label, found) === false && isOfAddress(layout, found) ? null : found;
   const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
   if (gap <= 1 || isSameCell(layout, label, beside)) put(beside, weights.besideInCell);
   else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
@@ -141,6 +156,14 @@ function skipTitle(layout: DocumentLayout, label: Label, beside: Span | null): S
       return last > to ? { line: label.line, from: to + 1, to: last } : null;
     }
   return beside;
+}
+
+/** Whether the cell of a span goes on as an address or a sentence after the number it starts with. */
+function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean {
+  const own = layout.lines[line];
+  const end = own?.segments[own.segmentIndexes[from] ?? 0]?.to ?? to;
+  const text = getSpanText(layout, { line, from, to: Math.min(to, end) });
+  return end > from && addressLine.test(fold(text));
 }
 
 /** `Facture : F-118`: the space before a colon widens the gap. */

@@ -64,6 +64,10 @@ export const isItemColumnHead = (layout: DocumentLayout, { line, from }: Label):
     return segment.from > from && terms.length <= 4 && terms.some((term) => itemHeads.has(term));
   }).length >= 2;
 
+/** `No.` twice in a row: the second lines of two heads, such as `Transaction / No.` and `Cargo control / No.`. */
+export const isRepeatedInRow = (layout: DocumentLayout, { line, from, words }: Label): boolean =>
+  (layout.labelsByLine.get(line) ?? []).some((other) => other.from !== from && other.words === words);
+
 const itemHeads = new Set(
   'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),
 );

@@ -46,14 +46,14 @@ export function findOfAccount(layout: DocumentLayout, label: Label): readonly Nu
 
 const accountNumber = /^(?:account|compte|(?:no|n|numero|#) (?:de |du )?compte) ?(?:no|n|number|num|#)?$/;
 const feeAccount =
-  /\b(?:this is our account|our account herein|total (?:of this )?account|for (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
+  /\b(?:this is our account|our account herein|total (?:of this )?account|(?:for|to) (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
 
 const numberWord = '(?:no|n|number|numero|num|#|id)';
 const toNumberPattern = (papers: string): RegExp =>
   new RegExp(`^(?:${numberWord} (?:(?:de|du|d|of) )?)?${papers}(?: ${numberWord})?$`);
 /** What a carrier or a yard calls its invoice. */
 const ownPaper = toNumberPattern(
-  '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
+  '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|statement|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
 );
 const claimPaper = toNumberPattern(
   '(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition|billing|decompte|demande|demande de paiement)',
@@ -94,6 +94,46 @@ const isClaim = (layout: DocumentLayout, { line: own }: Label): boolean =>
         return terms.length <= MAX_TITLE_TERMS && claimTitle.test(terms.join(' '));
       }),
   );
+
+/** What a garage, a rental yard or a carrier titles the page that asks for its money. */
+const paperTitle =
+  /^(?:work|service|repair|job|rental|delivery|field|freight|shop) (?:order|report|ticket|agreement|contract|bill|slip)$|^bon de (?:travail|service)$|^billet (?:de )?(?:service|travail)$|^(?:account|statement) (?:for|of) (?:fees|services)$|^(?:transaction|ticket|docket|slip|folio|probill|pro|billet|bordereau|bon|reference)$/;
+
+/** `WORK ORDER   WO-7719`: a number alone right of the title of such a paper, or after it in its cell. */
+export const findBesideTitle = (layout: DocumentLayout): readonly NumberCandidate[] =>
+  layout.lines.flatMap((line, at) => {
+    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    return line.segments.flatMap((segment, index): readonly NumberCandidate[] => {
+      for (let to = segment.from; to <= Math.min(segment.to, segment.from + 4); to += 1) {
+        if (!paperTitle.test(toTerms(getText(line, { from: segment.from, to })).join(' '))) continue;
+        const next = to < segment.to ? { from: to + 1, to: segment.to } : line.segments[index + 1];
+        const span = next && { line: at, ...next };
+        if (!span || startsWithLabel(layout, span)) return [];
+        if (to === segment.to && !isWholeCell(layout, span)) return [];
+        const value = findNumberIn(layout, span);
+        if (!value || !/\d{3}/.test(value.text)) return [];
+        return [
+          { role: 'title', value: value.text, score: weights.title + weights.besideInCell + value.form },
+        ];
+      }
+      return [];
+    });
+  });
+
+const invoiceShape = /^(?:inv|fac|fact)[-# ]?\d{3,}(?:-\d+)?$/i;
+
+/** `INV0092217`: a cell at the top that has the form of an invoice's number, whatever is around it. */
+export const findByForm = (layout: DocumentLayout): readonly NumberCandidate[] =>
+  layout.lines.flatMap((line, at) => {
+    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    return line.segments.flatMap((segment): readonly NumberCandidate[] => {
+      if (!invoiceShape.test(getText(line, segment))) return [];
+      const value = findNumberIn(layout, { line: at, ...segment });
+      return value
+        ? [{ role: 'title', value: value.text, score: weights.title + weights.besideInCell + value.form }]
+        : [];
+    });
+  });
 
 /** Whether a cell is a title and nothing else. */
 const isTitleCell = (layout: DocumentLayout, title: Label, { from, to }: Segment): boolean =>

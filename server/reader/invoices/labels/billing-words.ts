@@ -31,11 +31,15 @@ export const heldBack =
 export const includesEarlier =
   /\b(?:includ\w*|inclu\w*|incl|y compris|comprend\w*|plus|with|avec|and|et) (?:\w+ ){0,3}(?:previous|prior|earlier|unpaid|overdue|outstanding|arrears|past due|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages)\b/;
 
+/** `Balance at completion`: what a later invoice asks for. */
+export const dueLater =
+  /\b(?:balance|remainder|remaining|rest|solde|reste) (?:\w+ ){0,2}(?:at|on|upon|after|before|a la|au|aux|lors|apres|avant) (?:\w+ )?(?:completion|installation|delivery|handover|possession|pick ?up|fin|livraison|achevement|installation|remise)\b/;
+
 const taxWords = '(?:tax(?:es?)?|gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)';
 
 /** `Total fees and HST`: what such a label names contains the taxes. */
 export const withTaxes = new RegExp(
-  `\\b(?:and|plus|with|incl\\w*|et|avec|toutes) (?:\\w+ ){0,3}${taxWords}\\b|\\b${taxWords} (?:incl\\w*|comprises?)\\b`,
+  `\\b(?:and|plus|with|incl\\w*|et|avec|toutes) (?:\\w+ ){0,3}${taxWords}\\b|\\b${taxWords} (?:incl\\w*|comprises?)\\b|\\b(?:fees|honoraires|disbursements|debours\\w*|services|labour|parts|goods) (?:\\w+ )?${taxWords} (?:and|et)\\b`,
 );
 
 /** `Total (ex HST)`: a total that the taxes come on top of. */

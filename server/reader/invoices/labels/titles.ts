@@ -5,6 +5,7 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
   invoice: [
     'invoice',
     'tax invoice',
+    'a r invoice',
     'sales invoice',
     'commercial invoice',
     'service invoice',
@@ -144,10 +145,10 @@ export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>
 
 /** Titles with a subject: `Freight invoice`, `Facture de loyer`, `Invoice and statement`. */
 const invoiceTitle =
-  /^(?:(?:[a-z]+ ){1,3}(?:invoice|facture)|facture (?:de|d|des|du|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:and|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:original|originale|copy|copie|duplicate|detaillee|mensuelle|unique)|[a-z]+ bill|statement of fees|releve d honoraires|compte d honoraires|application for payment|application and certificate for payment|demande de paiement|decompte(?: [a-z]+)?|progress (?:claim|draw|certificate)|certificate (?:for|of) payment|certificat de paiement|avis de prime|premium notice)$/;
+  /^(?:(?:[a-z]+ ){1,3}(?:invoice|facture)|facture (?:de|d|des|du|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:and|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:original|originale|copy|copie|duplicate|detaillee|mensuelle|trimestrielle|annuelle|hebdomadaire|unique)|[a-z]+ bill|statement of fees|releve d honoraires|compte d honoraires|application for payment|application and certificate for payment|demande de paiement|decompte(?: [a-z]+)?|progress (?:claim|draw|certificate)|certificate (?:for|of) payment|certificat de paiement|avis de prime|premium notice)$/;
 /** Words that show a sentence, a label or the title of another document. */
 const noTitle =
-  /\b(?:to|the|this|that|your|our|per|from|a|la|le|les|cette|votre|notre|une|sur|pay|please|with|for (?!payment)|date|no|number|numero|num|due|amount|total|previous|last|prior|next|original(?!e?$)|precedente|derniere|prochaine|credit|pro|proforma|forma|not|pas|relie|related|future|service to|deposit of|estimate|soumission|quote|order)\b/;
+  /\b(?:to|the|this|that|your|our|per|from|a|la|le|les|cette|votre|notre|une|sur|pay|please|with|for (?!payment)|date|no|number|numero|num|due|amount|total|previous|last|prior|next|original(?!e?$)|replac\w*|revers\w*|cancel\w*|correct\w*|rempla\w*|annul\w*|corrig\w*|precedente|derniere|prochaine|credit|pro|proforma|forma|not|pas|relie|related|future|service to|deposit of|estimate|soumission|quote|order)\b/;
 
 /** Whether folded terms are the title of an invoice, with or without a subject. */
 export const isInvoiceTitle = (words: string): boolean =>

@@ -28,7 +28,7 @@ export function createTermCorrector(labels: Iterable<string>): (text: string) =>
 }
 
 const restoreLetters = (text: string): string =>
-  text.replace(/(?<=\p{L}{2})[015](?=\p{L}|$)/gu, (digit) => digitLetters[digit] ?? digit);
+  text.replace(/(?<=\p{L}{2}|['’]\p{L})[015](?=\p{L}|$)/gu, (digit) => digitLetters[digit] ?? digit);
 
 /** A word, and the word without each of its letters. */
 const listVariants = (word: string): readonly string[] => [

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../document/document-words';
 import { isAmountRole } from '../labels/label-roles';
+import { toTerms } from '../labels/terms';
 import { buildLines, getMedianHeight, getText, type Line } from './build-lines';
 import { type AmountSpan, findAmounts } from './find-amounts';
 import { findLabels, type Label } from './find-labels';
@@ -19,7 +20,7 @@ export interface DocumentLayout {
 export function buildLayout(document: DocumentWords): DocumentLayout {
   const lines = buildLines(document);
   const amounts = lines.map(findAmounts);
-  const labels = dropTaxBases(lines, amounts, findLabels(lines));
+  const labels = dropJoined(lines, amounts, dropTaxBases(lines, amounts, findLabels(lines)));
   const labelsByLine = new Map<number, Label[]>();
   for (const label of labels) {
     const lineLabels = labelsByLine.get(label.line);
@@ -50,6 +51,34 @@ function dropTaxBases(
       .findLast((other) => other.line === line && other.role === 'tax' && other.to < from);
     if (!tax || segments?.[tax.to] !== segments?.[from]) return true;
     return (amounts[line] ?? []).some((amount) => amount.from > tax.to && amount.to < from);
+  });
+}
+
+/** Words that join two labels of one amount. */
+const joints = new Set(
+  'and et plus before avant excluding excl ex including incl inclus incluant with avec on sur of de des les le the any'.split(
+    ' ',
+  ),
+);
+
+/** `Merchandise & freight`, `Less deposit paid, before HST`: a row has the role of its first label. */
+function dropJoined(
+  lines: readonly Line[],
+  amounts: readonly (readonly AmountSpan[])[],
+  labels: readonly Label[],
+): readonly Label[] {
+  return labels.filter((label, index) => {
+    const line = lines[label.line];
+    if (!line || !isAmountRole(label.role)) return true;
+    const first = labels
+      .slice(0, index)
+      .findLast(({ line: at, role, to }) => at === label.line && to < label.from && isAmountRole(role));
+    if (!first || line.segmentIndexes[first.from] !== line.segmentIndexes[label.from]) return true;
+    const isTax = (role: Label['role']): boolean => role === 'tax' || role === 'taxTotal';
+    if (first.role === label.role || isTax(first.role)) return true;
+    const joint = toTerms(getText(line, { from: label.from - 1, to: label.from - 1 }));
+    const isJoined = line.tokens[label.from - 1]?.text === '&' || joint.some((term) => joints.has(term));
+    return !isJoined || (amounts[label.line] ?? []).some(({ from }) => from > first.to && from < label.from);
   });
 }
 

@@ -37,8 +37,8 @@ export function findAmounts({ tokens }: Line): readonly AmountSpan[] {
 
 function findLongestAmount(tokens: readonly Token[], from: number): AmountSpan | null {
   const first = tokens[from];
-  if (!first || !(amountPart.test(first.text) || currencySign.test(first.text) || first.text === '-'))
-    return null;
+  if (!first || isPronoun(tokens[from - 1], first)) return null;
+  if (!(amountPart.test(first.text) || currencySign.test(first.text) || first.text === '-')) return null;
   let to = from;
   while (to - from < MAX_PARTS - 1 && continuesAmount(tokens, from, to + 1)) to += 1;
   for (; to >= from; to -= 1) {
@@ -47,7 +47,9 @@ function findLongestAmount(tokens: readonly Token[], from: number): AmountSpan |
       parts
         .map(({ text }) => text)
         .join(' ')
-        .replace(/\*+$/, ''),
+        .replace(/\*+$/, '')
+        // the end of a sentence
+        .replace(/(?<=[.,]\d{2})[.,]$/, ''),
     );
     const last = parts.at(-1);
     if (amount && last)
@@ -61,6 +63,11 @@ function findLongestAmount(tokens: readonly Token[], from: number): AmountSpan |
   }
   return null;
 }
+
+/** `Balance due to us  $4,206.63`: no US dollars. */
+export const isPronoun = (before: Token | undefined, { text }: Token): boolean =>
+  text === 'us' &&
+  /^(?:to|pay|paying|owed?|owes|owing|with|from|by|send|contact|call)$/i.test(before?.text ?? '');
 
 function continuesAmount(tokens: readonly Token[], from: number, at: number): boolean {
   const [last, next] = [tokens[at - 1], tokens[at]];

@@ -50,6 +50,8 @@ function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
   const normalized = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
+    // hyphens that do not break
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(leaders, (run) => ' '.repeat(run.length))
     // a worn comma
     .replace(/(?<=\d);(?=\d{2}(?!\d))/g, confidence < 1 ? ',' : ';');

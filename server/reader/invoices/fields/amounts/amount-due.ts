@@ -12,7 +12,7 @@ import { hasAmount, isDepositExplained, isDueExplained, sumPayments } from './du
 import { hasEarlierBalance } from './own-entries';
 import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
 import type { ThisInvoice } from './this-invoice';
-import { findProof } from './total-proofs';
+import { findProof, isNamedColumn, isSumOfColumn } from './total-proofs';
 import { dueWeights, rivalMargin, totalWeights } from './total-weights';
 
 /** Words that refer to another invoice, an account or a choice. */
@@ -90,6 +90,7 @@ function chooseDue(
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
         isDepositExplained(layout, entries, cents, own) ||
+        isSummedUp(layout, entries, cents, own) ||
         (total !== null &&
           // an amount due that equals the total does not explain itself
           (isProven || total.cents !== cents) &&
@@ -113,6 +114,25 @@ function chooseDue(
     (second.score >= best.score - rivalMargin || contradicts(layout, entries, best.value, second.value));
   const rival = isRivalled ? dueWeights.rival : 0;
   return { value: best.value, confidence: toConfidence(best.score + rival) };
+}
+
+/** Whether subtotal and taxes, or a column of known rows down from a subtotal, add up to an amount due. */
+function isSummedUp(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+  own: readonly AmountEntry[],
+): boolean {
+  if (findProof(layout, entries, due, own) === 'sum') return true;
+  // a row without a role may be another invoice's
+  return own.some((entry) =>
+    entries.some(
+      (start) =>
+        start.role === 'subtotal' &&
+        isSumOfColumn(layout, entries, start, entry) &&
+        isNamedColumn(layout, entries, start, entry),
+    ),
+  );
 }
 
 /** Whether a total is sure enough to explain an amount due that is the same. */

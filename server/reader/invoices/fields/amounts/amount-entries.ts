@@ -14,7 +14,9 @@ import {
 import type { AmountSpan } from '../../layout/find-amounts';
 import type { Label } from '../../layout/find-labels';
 import { findDates } from '../../values/find-dates';
+import { isClearAmount } from '../../values/parse-amount';
 import { isColumnHead } from './column-heads';
+import { namesAmountDue } from './due-wordings';
 
 /** An amount with its label. */
 export interface AmountEntry {
@@ -36,7 +38,7 @@ const MIN_FORMAT_CONFIDENCE = 0.3;
 const MAX_WORDS_BEFORE = 3;
 /** `Amount due by November 30: $5.00` */
 const dueByDate =
-  /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$/;
+  /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$|^(?:please )?(?:pay|remit) (?:by|on or before|before)$|^(?:payable|due) (?:on or before|by|before)$/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The labelled amounts of a document, in order. */
@@ -55,9 +57,11 @@ export function listDistinctAmounts(
 function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   const role = getAmountRole(layout, label);
   if (!role) return null;
-  const beside = findBeside(layout, label);
+  const beside = role === 'due' ? findBesideDate(layout, label) : findBeside(layout, label);
   const amounts = beside && !isDateSpan(layout, beside) ? findAmountsIn(layout, beside) : [];
   const amount = amounts.at(-1);
+  // `Please pay by November 30. Tel. 204 555 0111`
+  if (label.role === 'dueDate' && amount && !isClearAmount(amount)) return null;
   if (amount && beside) {
     return {
       role,
@@ -69,7 +73,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
       others: amounts.slice(0, -1),
     };
   }
-  const before = role === 'due' ? findAmountBefore(layout, label) : null;
+  const before = findAmountBefore(layout, label, role);
   if (before)
     return {
       role,
@@ -84,7 +88,9 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   if (!line || !startsSegment(layout, label) || namesOfInvoice.has(label.words)) return null;
   const raised = findRaisedAmount(layout, label);
   if (raised) return { role, label, ...raised, position: 'beside', isInvoiceTotal: true, others: [] };
-  if (isColumnHead(layout, label)) return null;
+  // `due June 4, 2026`: what is below is of another row
+  if (isColumnHead(layout, label) || (label.role === 'dueDate' && beside && isDateSpan(layout, beside)))
+    return null;
   const below = findBelow(layout, label);
   if (!below || startsWithLabel(layout, below)) return null;
   const lower = findAmountsIn(layout, below).at(-1);
@@ -132,6 +138,18 @@ function isDateSpan(layout: DocumentLayout, span: Span): boolean {
   );
 }
 
+/** `Total exigible au plus tard le 31 juillet 2026  6 438,60 $`: the amount is beyond the date. */
+function findBesideDate(layout: DocumentLayout, label: Label): Span | null {
+  const beside = findBeside(layout, label);
+  const next = layout.labelsByLine.get(label.line)?.find(({ from }) => from > label.to);
+  const isDated = next?.role === 'dueDate' && isSameSegment(layout, label, next);
+  if (!isDated || (beside && findAmountsIn(layout, beside).length > 0)) return beside;
+  return findBeside(layout, { ...label, to: next.to });
+}
+
+const isSameSegment = (layout: DocumentLayout, { line, from }: Label, other: Label): boolean =>
+  layout.lines[line]?.segmentIndexes[from] === layout.lines[line]?.segmentIndexes[other.from];
+
 /** An amount in another font size can land on the line above or below its label. */
 function findRaisedAmount(layout: DocumentLayout, label: Label): { amount: AmountSpan; line: number } | null {
   const own = layout.lines[label.line];
@@ -149,11 +167,13 @@ function findRaisedAmount(layout: DocumentLayout, label: Label): { amount: Amoun
   return null;
 }
 
-/** `$1,234.00 due November 21` */
-function findAmountBefore(layout: DocumentLayout, label: Label): AmountSpan | null {
+/** `$1,234.00 due November 21`; in a list with its amounts on the left, also `$41.50 GST`. */
+function findAmountBefore(layout: DocumentLayout, label: Label, role: AmountRole): AmountSpan | null {
   const line = layout.lines[label.line];
   const before = layout.amounts[label.line]?.findLast(({ to }) => to === label.from - 1);
   if (!line || !before?.hasCurrencySign) return null;
+  const isFirst = before.from === 0 && label.to === line.tokens.length - 1;
+  if (role !== 'due' && !isFirst) return null;
   return line.segmentIndexes[before.from] === line.segmentIndexes[label.from] ? before : null;
 }
 
@@ -165,5 +185,9 @@ function isInvoiceTotal(layout: DocumentLayout, label: Label, between: Span): bo
   if (!segment) return true;
   const before = { line: label.line, from: segment.from, to: label.from - 1 };
   const around = `${getSpanText(layout, before)} ${between.to >= between.from ? getSpanText(layout, between) : ''}`;
-  return toTerms(around).every((term) => totalCompanions.has(term) || /^\d|#/.test(term));
+  const terms = toTerms(around);
+  return (
+    terms.every((term) => totalCompanions.has(term) || /^\d|#/.test(term)) ||
+    namesAmountDue(['total', ...terms].join(' '))
+  );
 }

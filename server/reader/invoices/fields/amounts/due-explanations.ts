@@ -18,6 +18,10 @@ const instalmentWords =
 
 const depositWords = /\b(?:deposit|acompte|depot|retainer|milestone|versement|instal\w*)\b/;
 
+/** `Deposit of 30% now due` */
+const depositRow =
+  /^(?:\w+ ){0,2}(?:deposit|acompte|depot)\b(?!.*\b(?:less|paid|received|recu|paye|moins)\b)/;
+
 /** Whether the total explains an amount due, given the entries between them. */
 export function isDueExplained(
   layout: DocumentLayout,
@@ -43,7 +47,11 @@ export function isDepositExplained(
   due: Cents,
   own: readonly AmountEntry[],
 ): boolean {
-  if (!own.some(({ label }) => depositWords.test(label.words))) return false;
+  const isDeposit = own.some(({ label, line }) => {
+    const row = layout.lines[line];
+    return depositWords.test(label.words) || (row && depositRow.test(toTerms(getLineText(row)).join(' ')));
+  });
+  if (!isDeposit) return false;
   const base = due - sumNamedTaxes(entries);
   return (
     isShareOfPrinted(layout, due) ||
@@ -86,18 +94,35 @@ const paidWords =
 export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate): Cents | null {
   const from = Math.max(...total.entries.map(({ line }) => line)) + 1;
   const amounts = layout.amounts
-    .slice(from)
-    .flat()
+    .flatMap((line, at) => (at < from || isSentence(layout, at) || isOffer(layout, at) ? [] : line))
     .filter(isClearAmount)
     .map(({ cents }) => cents);
   const credit = amounts.find((cents) => cents < 0 && -cents < total.cents);
   if (credit !== undefined) return total.cents + credit;
-  if (!layout.lines.some((line) => paidWords.test(toTerms(getLineText(line)).join(' ')))) return null;
+  if (
+    !layout.lines.some(
+      (line, at) => !isOffer(layout, at) && paidWords.test(toTerms(getLineText(line)).join(' ')),
+    )
+  )
+    return null;
   const rest = amounts.find(
     (cents, at) => cents > 0 && cents < total.cents && amounts.indexOf(total.cents - cents, at + 1) !== -1,
   );
   return rest ?? null;
 }
+
+const MAX_ROW_TERMS = 14;
+const isSentence = (layout: DocumentLayout, at: number): boolean => {
+  const line = layout.lines[at];
+  return line !== undefined && toTerms(getLineText(line)).length > MAX_ROW_TERMS;
+};
+/** `2% discount if paid by …`: what would be deducted. */
+const isOffer = (layout: DocumentLayout, at: number): boolean => {
+  const line = layout.lines[at];
+  return (
+    line !== undefined && /\b(?:if|si|when|within|dans les)\b/.test(toTerms(getLineText(line)).join(' '))
+  );
+};
 
 /** Sums of every subset of payments and holdback. */
 export function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {

@@ -94,7 +94,7 @@ function scoreTotal(
   // a proven amount due outweighs the total of a part
   const hasOtherTotal = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
   const scores = [
-    Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal))),
+    Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal, proof === 'sum'))),
     explained,
     !proof && !taxed && subtotals.includes(cents) ? totalWeights.subtotalAgrees : 0,
     isTotal && agrees ? totalWeights.dueAgrees : 0,
@@ -119,10 +119,18 @@ function scoreTotal(
 function scoreLabel(
   { role, label, isInvoiceTotal, position, amount }: AmountEntry,
   hasOtherTotal: boolean,
+  isSummedUp: boolean,
 ): number {
   const named = plainTotals.has(label.words) ? totalWeights.plain : totalWeights.named;
   const due = hasOtherTotal ? totalWeights.dueBesides : totalWeights.dueAlone;
-  const kind = role === 'due' ? due : isInvoiceTotal ? named : totalWeights.partTotal;
+  const kind =
+    role === 'due'
+      ? due
+      : isInvoiceTotal
+        ? named
+        : isSummedUp
+          ? totalWeights.summedPart
+          : totalWeights.partTotal;
   return kind + (position === 'under' ? totalWeights.underLabel : 0) + scoreFormat(amount);
 }
 

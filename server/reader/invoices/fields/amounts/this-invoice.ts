@@ -3,6 +3,7 @@ import {
   billedBefore,
   billingWords,
   carriedOver,
+  dueLater,
   earlierBalance,
   heldBack,
   includesEarlier,
@@ -92,7 +93,8 @@ function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
   if (!ownRoles.has(role)) return role;
   const text = getLabelText(layout, entry);
   if (isEarlier(text) && role !== 'tax' && role !== 'taxTotal') return 'previous';
-  if ((role === 'due' || role === 'total') && heldBack.test(text)) return 'unrelated';
+  if ((role === 'due' || role === 'total') && (heldBack.test(text) || dueLater.test(text)))
+    return 'unrelated';
   const named = nameByTaxes(role, text);
   if (named !== role || billingWords.current.test(text)) return named;
   return billingWords.cumulative.test(text) || billingWords.before.test(text) ? 'unrelated' : role;
@@ -101,7 +103,9 @@ function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
 /** `Total fees and HST` contains what `Total (ex HST)` does not. */
 function nameByTaxes(role: AmountRole, text: string): AmountRole {
   if (role === 'subtotal' && withTaxes.test(text) && !withoutTaxes.test(text)) return 'total';
-  return role === 'total' && withoutTaxes.test(text) && !withTaxes.test(text) ? 'subtotal' : role;
+  return (role === 'total' || role === 'due') && withoutTaxes.test(text) && !withTaxes.test(text)
+    ? 'subtotal'
+    : role;
 }
 
 /** Chooses this invoice's amount of several beside a label; null if all of them cover more than it. */

@@ -191,6 +191,10 @@ export function hasRivalColumn(
 const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number): AmountSpan | undefined =>
   amounts?.findLast((amount) => isClearAmount(amount) && Math.abs(amount.right - right) <= COLUMN_TOLERANCE);
 
+/** Whether a tax is a known rate of its base. */
+export const isAtTaxRate = (tax: Cents, base: Cents): boolean =>
+  rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
+
 /** Works without a subtotal. */
 function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {
   const named = listDistinctAmounts(entries, 'tax');
@@ -201,10 +205,8 @@ function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean
     .filter((cents) => cents !== 0)
     .slice(0, MAX_AMOUNTS);
   if (taxes.length === 0) return false;
-  const isAtRate = (tax: Cents, base: Cents): boolean =>
-    rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
   const sum = taxes.reduce((all, cents) => all + cents, 0);
-  return Math.abs(total) > 100 && taxes.every((tax) => isAtRate(tax, total - sum));
+  return Math.abs(total) > 100 && taxes.every((tax) => isAtTaxRate(tax, total - sum));
 }
 
 /** The rows right above a total, taxes among them, add up to it: at least two of its column. */

@@ -8,6 +8,8 @@ export const totalWeights = {
   plain: 0.72,
   /** `Labour total`: probably of a part. */
   partTotal: 0.4,
+  /** `Total to account`: subtotal and taxes add up to it, so that it is of more than a part. */
+  summedPart: 0.55,
   /** `Amount due` without a total. */
   dueAlone: 0.64,
   dueBesides: 0.4,

@@ -12,6 +12,7 @@ import { findUnlabelledRemainder } from './due-explanations';
 import { listOwnEntries } from './own-entries';
 import { findTotal } from './score-total';
 import { selectThisInvoice } from './this-invoice';
+import { findUnnamedEntries } from './unnamed-rows';
 
 const MAX_SENTENCE_TERMS = 40;
 /** Confidence of amounts that may contain earlier invoices. */
@@ -29,7 +30,8 @@ export interface Totals {
 
 /** The total and the amount due of this invoice. */
 export function findTotals(layout: DocumentLayout): Totals {
-  const own = selectThisInvoice(layout, findAmountEntries(layout));
+  const named = findAmountEntries(layout);
+  const own = selectThisInvoice(layout, [...named, ...findUnnamedEntries(layout, named)]);
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));

@@ -6,6 +6,7 @@ import { accounts } from './drawn/accounts';
 import { construction } from './drawn/construction';
 import { papers } from './drawn/papers';
 import { trades } from './drawn/trades';
+import { mistakable, unnamed } from './drawn/unnamed';
 import { wordings } from './drawn/wordings';
 
 it('two papers without an invoice’s number leave it open', () => {
@@ -20,6 +21,8 @@ test.each([
   ...trades,
   ...wordings,
   ...papers,
+  ...unnamed,
+  ...mistakable,
 ])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

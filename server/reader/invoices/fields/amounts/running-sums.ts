@@ -1,0 +1,56 @@
+import { isAmountRole } from '../../labels/label-roles';
+import { toTerms } from '../../labels/terms';
+import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { isClearAmount } from '../../values/parse-amount';
+import { namesPayment } from './due-wordings';
+import { isAtTaxRate } from './total-proofs';
+
+/** An amount in reading order, with the words since the one before it on its line. */
+export interface RunningAmount {
+  readonly line: number;
+  readonly amount: AmountSpan;
+  readonly words: string;
+  /** Whether a known label is among its words. */
+  readonly isLabelled: boolean;
+}
+
+const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp|tax|taxe|[gh] s t|t p s|t v q)\b/;
+const MAX_TAXES = 2;
+
+/**
+ * Sums that a text tells in its own words: `One day at $1,250.00 plus HST $162.50. That comes to $1,412.50`. A base, taxes of
+ * it by their names, and their sum follow one another.
+ */
+export function findRunningSums(
+  layout: DocumentLayout,
+): readonly { base: RunningAmount; sum: RunningAmount }[] {
+  const amounts = listRunning(layout);
+  return amounts.flatMap((base, index) => {
+    for (let count = 1; count <= MAX_TAXES; count += 1) {
+      const taxes = amounts.slice(index + 1, index + 1 + count);
+      const sum = amounts[index + 1 + count];
+      if (!sum || namesPayment(sum.words)) continue;
+      const isTaxed = taxes.every(
+        ({ words, amount: { cents } }) =>
+          cents > 0 && taxNames.test(words) && isAtTaxRate(cents, base.amount.cents),
+      );
+      const total = taxes.reduce((all, { amount }) => all + amount.cents, base.amount.cents);
+      if (isTaxed && base.amount.cents > 0 && total === sum.amount.cents) return [{ base, sum }];
+    }
+    return [];
+  });
+}
+
+const listRunning = (layout: DocumentLayout): readonly RunningAmount[] =>
+  layout.amounts.flatMap((all, line) => {
+    const clear = all.filter(isClearAmount);
+    return clear.map((amount, index): RunningAmount => {
+      const from = (clear[index - 1]?.to ?? -1) + 1;
+      const words = toTerms(getSpanText(layout, { line, from, to: amount.from - 1 })).join(' ');
+      const isLabelled = (layout.labelsByLine.get(line) ?? []).some(
+        (label) => isAmountRole(label.role) && label.from >= from && label.to < amount.from,
+      );
+      return { line, amount, words, isLabelled };
+    });
+  });

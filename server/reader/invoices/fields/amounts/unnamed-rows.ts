@@ -1,0 +1,163 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { type AmountRole, isAmountRole } from '../../labels/label-roles';
+import { toTerms } from '../../labels/terms';
+import { getLineText } from '../../layout/build-lines';
+import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { isClearAmount } from '../../values/parse-amount';
+import type { AmountEntry } from './amount-entries';
+import { namesAmountDue, namesPayment, requestsAmount } from './due-wordings';
+import { findRunningSums } from './running-sums';
+import { isAtTaxRate } from './total-proofs';
+
+/** A line whose last amount has words before it, or none. */
+interface Row {
+  readonly line: number;
+  readonly page: number;
+  readonly amount: AmountSpan;
+  /** Words of the cell right before its first amount. */
+  readonly words: string;
+  readonly isAlone: boolean;
+  /** Whether a known label names an amount of the row. */
+  readonly isLabelled: boolean;
+}
+
+/** Points by which right edges of a column may differ. */
+const COLUMN_TOLERANCE = 8;
+/** Lines from a base without taxes down to the total. */
+const MAX_LINES = 9;
+const MAX_TAXES = 2;
+const MAX_WORDS = 9;
+
+/**
+ * Amounts that no known label names, by what they add up to or by how their words are put together: no list has all
+ * wordings.
+ */
+export function findUnnamedEntries(
+  layout: DocumentLayout,
+  named: readonly AmountEntry[],
+): readonly AmountEntry[] {
+  const rows = listRows(layout);
+  return [
+    ...findTaxedSums(rows, named),
+    ...findToldSums(layout, named),
+    ...rows
+      .filter(
+        ({ isLabelled, isAlone, words }) => !isLabelled && isAlone && isShort(words) && namesAmountDue(words),
+      )
+      .filter(({ amount }) => !named.some((one) => one.role === 'due' && one.amount.cents !== amount.cents))
+      .map((row) => toEntry(row, 'due', row.words)),
+    ...findRequests(layout, named),
+  ];
+}
+
+const isShort = (words: string): boolean => words.split(' ').length <= MAX_WORDS;
+
+const toEntry = (
+  { line, amount }: Pick<Row, 'line' | 'amount'>,
+  role: AmountRole,
+  words: string,
+): AmountEntry => ({
+  role,
+  label: { role, words, line, from: 0, to: Math.max(0, amount.from - 1) },
+  amount,
+  line,
+  position: 'beside',
+  isInvoiceTotal: true,
+  others: [],
+});
+
+function listRows(layout: DocumentLayout): readonly Row[] {
+  return layout.lines.flatMap((own, line): readonly Row[] => {
+    const amounts = (layout.amounts[line] ?? []).filter(isClearAmount);
+    const [first, amount] = [amounts[0], amounts.at(-1)];
+    if (!first || !amount) return [];
+    const cell = own.segments[own.segmentIndexes[first.from - 1] ?? -1];
+    const words = cell
+      ? toTerms(getSpanText(layout, { line, from: cell.from, to: first.from - 1 })).join(' ')
+      : '';
+    const isLabelled = (layout.labelsByLine.get(line) ?? []).some(({ role }) => isAmountRole(role));
+    return [{ line, page: own.page, amount, words, isAlone: amounts.length === 1, isLabelled }];
+  });
+}
+
+/**
+ * A base, one or two taxes at a rate of Canada, and their sum, one below the other, whatever their labels: `Gross value`,
+ * `This instalment`, `Pay`.
+ */
+function findTaxedSums(rows: readonly Row[], named: readonly AmountEntry[]): readonly AmountEntry[] {
+  const found = new Map<Row, AmountEntry>();
+  for (const [index, sum] of rows.entries()) {
+    if (sum.amount.cents <= 0 || namesPayment(sum.words)) continue;
+    const above = rows
+      .slice(Math.max(0, index - MAX_LINES), index)
+      .filter(
+        ({ line, page, amount }) =>
+          page === sum.page &&
+          sum.line - line <= MAX_LINES &&
+          amount.cents !== 0 &&
+          Math.abs(amount.right - sum.amount.right) <= COLUMN_TOLERANCE,
+      )
+      .toReversed();
+    for (let count = 1; count <= MAX_TAXES; count += 1) {
+      const [taxes, base] = [above.slice(0, count), above[count]];
+      if (!base || !isTaxedSum(base.amount.cents, taxes, sum.amount.cents)) continue;
+      if (!sum.isLabelled && hasOtherTotal(named, base.amount.cents, sum.amount.cents)) continue;
+      const parts: readonly (readonly [Row, AmountRole])[] = [
+        [base, 'subtotal'],
+        ...taxes.map((tax) => [tax, 'tax'] as const),
+        [sum, 'total'],
+      ];
+      for (const [row, role] of parts)
+        if (!row.isLabelled && !found.has(row)) found.set(row, toEntry(row, role, row.words));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Sums in the words of a text, and what they are made of. */
+const findToldSums = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
+  findRunningSums(layout)
+    .filter(({ base, sum }) => !sum.isLabelled && !hasOtherTotal(named, base.amount.cents, sum.amount.cents))
+    .flatMap(({ base, sum }) => [
+      ...(base.isLabelled ? [] : [toEntry(base, 'subtotal', base.words)]),
+      toEntry(sum, 'total', sum.words),
+    ]);
+
+/** Whether a label names another total or amount due: the sum may be for information. */
+const hasOtherTotal = (named: readonly AmountEntry[], base: Cents, sum: Cents): boolean =>
+  named.some(
+    ({ role, isInvoiceTotal, amount: { cents } }) =>
+      (role === 'due' || (role === 'total' && isInvoiceTotal)) && cents !== base && cents !== sum,
+  );
+
+const isTaxedSum = (base: Cents, taxes: readonly Row[], sum: Cents): boolean =>
+  base > 0 &&
+  taxes.every(({ amount: { cents } }) => cents > 0 && isAtTaxRate(cents, base)) &&
+  taxes.reduce((all, { amount }) => all + amount.cents, base) === sum;
+
+/** An amount that a sentence asks for, where no label names another: `Please send us the sum of $6,812.27`. */
+const findRequests = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
+  layout.lines.flatMap((_, line) =>
+    (layout.amounts[line] ?? []).flatMap((amount): readonly AmountEntry[] => {
+      const isAsked =
+        isClearAmount(amount) &&
+        amount.hasCurrencySign &&
+        amount.cents > 0 &&
+        !hasOtherTotal(named, amount.cents, amount.cents) &&
+        isRequested(layout, line, amount);
+      return isAsked ? [toEntry({ line, amount }, 'due', 'requested')] : [];
+    }),
+  );
+
+/** A condition anywhere before the amount on its line takes it out. */
+function isRequested(layout: DocumentLayout, line: number, amount: AmountSpan): boolean {
+  const isLabelled = (layout.labelsByLine.get(line) ?? []).some(
+    ({ role, to }) => isAmountRole(role) && to === amount.from - 1,
+  );
+  const own = getSpanText(layout, { line, from: 0, to: amount.from - 1 });
+  const upper = layout.lines[line - 1];
+  const before = upper && upper.page === layout.lines[line]?.page ? getLineText(upper) : '';
+  const clause = before.split(/[.;:!?]\s/).at(-1) ?? '';
+  return !isLabelled && requestsAmount(toTerms(`${clause} ${own}`).join(' '));
+}
