@@ -1,3 +1,4 @@
+import { isAmountRole } from '../../labels/label-roles';
 import type { DocumentLayout } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 
@@ -18,8 +19,11 @@ export function hasHandwrittenAmount({ source, labels, labelsByLine, amounts }: 
     amount.ocrConfidence < CLEAR &&
     amount.formatConfidence === 1 &&
     !all.some((other) => other !== amount && Math.abs(other.right - amount.right) < EDGE);
+  // a tax number at the left of a line names none of its amounts
+  const isNamed = (line: number): boolean =>
+    labelsByLine.get(line)?.some(({ role }) => isAmountRole(role)) === true;
   return labels
     .filter(({ role }) => role === 'total' || role === 'due')
     .flatMap(({ line }) => Array.from({ length: LINES_BELOW }, (_, index) => line + 1 + index))
-    .some((line) => !labelsByLine.has(line) && (amounts[line] ?? []).some(isHandwritten));
+    .some((line) => !isNamed(line) && (amounts[line] ?? []).some(isHandwritten));
 }

@@ -74,12 +74,13 @@ it.each([
   expect(prefill(reading)).toEqual({ number: 'INV-1042', amount: null });
 });
 
-it.each<[string, PlacedText, number, number | null]>([
+it.each<[string, PlacedText, number, number | null, ...PlacedText[]]>([
   ['as if by hand, an amount just below the total is doubted', [330, 470, '36.46'], 0.5, null],
+  ['beside a tax number as well', [330, 470, '36.46'], 0.5, null, [40, 470, 'HST # 466039093 RT0001']],
   ['in print it is not', [330, 470, '36.46'], 0.95, 113_000],
   ['in the column of amounts it is print that was read badly', [500, 470, '1,036.46'], 0.5, 113_000],
-])('%s', (_, note, confidence, amount) => {
-  const invoice = buildInvoice({ sums: [...summary, note] });
+])('%s', (_, note, confidence, amount, ...more) => {
+  const invoice = buildInvoice({ sums: [...summary, note, ...more] });
   const reading = readInvoice(recognize(invoice, ({ text }) => (text === note[2] ? { confidence } : {})));
   expect(prefill(reading).amount).toBe(amount);
 });
