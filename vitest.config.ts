@@ -34,7 +34,13 @@ const mocking = ['test/component/app/{leave-early,recording}.test.ts', 'test/com
 const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];
 /** What uses Node's own modules the most: `.ci/run` runs it on the machine's Node, which may be the oldest that is supported. */
 const floor = ['test/unit/sdk/**/*.test.ts', 'test/unit/server/{app,config,platform,threads}/**/*.test.ts'];
-const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000, expect };
+const unit = {
+  environment: 'node' as const,
+  isolate: false,
+  setupFiles: ['test/support/property-seed.ts'],
+  testTimeout: 60_000,
+  expect,
+};
 
 /** All projects on Node have the same settings: where these differ, what one has transformed is of no use to another. */
 const node = {

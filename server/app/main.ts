@@ -101,8 +101,6 @@ async function start(): Promise<void> {
   if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
   if (metricsConfig?.listener)
     closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
-  await jobs.start();
-  if (role !== 'api') await services.scoring.resume();
   if (role !== 'worker') await services.releaseFiles.publish();
   closers.push(
     () => services.invoiceReader.close(),
@@ -112,11 +110,13 @@ async function start(): Promise<void> {
     () => services.readiness.drain(drainMs),
   );
   await app.listen({ host: config.host, port: config.port });
-  writeLine(
-    role === 'worker'
-      ? `The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`
-      : `The API is available at ${config.publicUrl}`,
-  );
+  if (role !== 'worker') writeLine(`The API is available at ${config.publicUrl}`);
+  // requests are answered meanwhile: their jobs wait in the queues
+  const running = jobs.start().then(() => (role === 'api' ? undefined : services.scoring.resume()));
+  closers.push(() => running.catch(() => undefined));
+  await running;
+  if (role === 'worker')
+    writeLine(`The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`);
 }
 
 /** Port 0: a free one, chosen before anything uses it. */

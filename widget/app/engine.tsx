@@ -20,6 +20,7 @@ import { followLogo } from './follow-logo';
 import { LoadOutcome } from './outcomes/load-outcome';
 import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
+import { rememberScreenKind } from './remember-screen-kind';
 
 /** Components that most visits never render. */
 const lazyComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
@@ -107,6 +108,7 @@ export function createEngine(
     pollDocuments(store, store.uploads, page),
     watchPage(store, page),
     reportPurchase(store),
+    rememberScreenKind(store, getLocalStorage),
     reportFailure(store, options.onEvent),
     followEvents(analytics, {
       ...options,

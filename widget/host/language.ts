@@ -1,17 +1,9 @@
 import { brand } from '@tamarack/core/brand';
 import { type Language, parseLanguage } from '@tamarack/core/language';
+import { attempt } from './attempt';
 
 /** Query parameter, cookie and storage entry of the choice. The page's own language is not touched. */
 const key = `${brand.id}-language`;
-
-/** Storage and cookies throw if the browser denies access. */
-const attempt = <T>(run: () => T): T | undefined => {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Query string, cookie, local storage, then browser settings, in the order of the specification (section 7);

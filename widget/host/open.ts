@@ -10,6 +10,7 @@ import { findMountElement } from './find-mount-element';
 import { createHeader } from './header';
 import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
+import { recallScreenKind } from './screen-kind';
 import { styles } from './styles';
 import { text } from './text';
 
@@ -139,7 +140,8 @@ export const openShell = (
     // in a page
     if (isReady && shell.getBoundingClientRect().top < 0) shell.scrollIntoView();
   };
-  const wait = () => showCover(content === slot ? skeleton(text[language.get()].loading) : undefined);
+  const wait = () =>
+    showCover(content === slot ? skeleton(text[language.get()].loading, recallScreenKind()) : undefined);
   const fail = (onRetry: () => void) => {
     const words = text[language.get()];
     const retry = () => {

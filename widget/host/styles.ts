@@ -42,6 +42,9 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .wait i.t{height:32px;width:70%;margin-bottom:20px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
+.wait i.l{width:30%;margin-bottom:8px}
+.wait i.d{height:240px}
+.wait i.o{width:64px;height:64px;border-radius:50%}
 @keyframes pot{to{opacity:.45}}
 .dark,.dark .wait{background:${darkSurface};color:${darkInk}}
 .dark .head *{color:inherit;border-color:${darkSkeleton}}

@@ -1,7 +1,7 @@
 import { computeEarnedBalances, type DailyBalances } from './bank/balances';
 import type { BankAnalysis } from './bank/bank-analysis';
 import { isNsf } from './bank/categorized/activity';
-import { computeOutsideMoney } from './bank/categorized/outside-money';
+import { computeOutsideMoney, listIncludedAccounts } from './bank/categorized/outside-money';
 import type { LedgerLine } from './bank/ledger';
 import type { Rules } from './rules/rules';
 
@@ -13,12 +13,12 @@ const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) =
 export function computeCategoryFeatures(
   { today, ledger, categorized }: BankAnalysis,
   { monthlyRevenue, daily }: { readonly monthlyRevenue: number; readonly daily: DailyBalances },
-  { windows, coverage }: Rules,
+  { windows, coverage, settlement }: Rules,
 ) {
   if (categorized === null) return unknownCategoryFeatures;
   const { lines, ownTransfers, internal, repayments, proceeds } = categorized;
   const outside = computeOutsideMoney(categorized, {
-    accounts: ledger.accounts.length,
+    included: listIncludedAccounts(ledger.accounts, settlement),
     today,
     days: windows.balance,
   });

@@ -3,7 +3,7 @@ import { computeDailyBalances, listEarnedDays, listNegativeDays } from '../bank/
 import type { BankAnalysis } from '../bank/bank-analysis';
 import { isNsf, toLender, toPayer } from '../bank/categorized/activity';
 import type { CategorizedLine, CountedSale } from '../bank/categorized/categorized-line';
-import { computeOutsideMoney, isOutsideMoney } from '../bank/categorized/outside-money';
+import { computeOutsideMoney, isOutsideMoney, listIncludedAccounts } from '../bank/categorized/outside-money';
 import { sumByPayer } from '../bank/payer-concentration';
 import { formatDayNumber } from '../model/days';
 import type { FeatureName, Features } from '../model/feature-names';
@@ -123,8 +123,8 @@ function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): Coll
   const { today, ledger, categorized, rules } = context;
   const { lines, ownTransfers, lent, lentByName, uncleared } = categorized;
   const { balance: window } = rules.windows;
-  const accounts = ledger.accounts.length;
-  const outside = computeOutsideMoney(categorized, { accounts, today, days: window });
+  const included = listIncludedAccounts(ledger.accounts, rules.settlement);
+  const outside = computeOutsideMoney(categorized, { included, today, days: window });
   const all = listEarnedDays(computeDailyBalances(context, rules, window), outside);
   const excluded = new Set([...lentByName.flatMap(({ received, paid }) => [received, paid]), ...uncleared]);
   const listed = all

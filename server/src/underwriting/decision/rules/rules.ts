@@ -72,6 +72,8 @@ export interface Rules {
      * back, or leave another of the applicant's accounts. Until then it lifts no balance either.
      */
     readonly deposits?: 'cleared';
+    /** Money from outside is excluded only where the balances include it: not in an account whose balance is unknown. */
+    readonly outsideMoney?: 'inKnownBalances';
     /** Money that one party paid in and was paid back does not raise the balance in between. */
     readonly lentByName?: true;
     /** Money that went out to one party and came back from another. */

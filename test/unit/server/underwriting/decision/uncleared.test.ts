@@ -76,3 +76,25 @@ it.each([
     decide(input, rules2026124).features.monthlyRevenue,
   );
 });
+
+it('what was lent into an account whose balance is unknown lowers the average of no other account', () => {
+  const known = buildAccount(spent, 100_500, { id: 'known' });
+  const lent = (lines: readonly BankTransaction[]): DecisionInput =>
+    buildInput({ accounts: [known, { ...buildAccount(lines, 0, { id: 'unknown' }), balance: null }] });
+  const [none, some] = [
+    lent([]),
+    lent([
+      buildTransaction(24, 300_001, 'EFT ACME HOTELS 0091'),
+      buildTransaction(1, -200_000, 'EFT ACME HOTELS 0091'),
+      deposit(1, 150_000),
+    ]),
+  ];
+  const figures = (input: DecisionInput, rules = rules2026125) => decide(input, rules).features;
+  expect(figures(some)).toMatchObject({
+    outsideMoney: 0,
+    averageDailyBalance: figures(none).averageDailyBalance,
+    daysNegativeUnaided: figures(none).daysNegativeUnaided,
+  });
+  expect(decide(some).limit).toBeGreaterThanOrEqual(decide(none).limit);
+  expect(figures(some, rules2026124).outsideMoney).toBe(Math.ceil((23 * 200_000) / 90));
+});

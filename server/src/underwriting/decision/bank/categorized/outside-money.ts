@@ -1,3 +1,4 @@
+import type { Rules } from '../../rules/rules';
 import type { CategorizedLine } from './categorized-line';
 import type { LentByName } from './lent-by-name';
 
@@ -5,9 +6,9 @@ import type { LentByName } from './lent-by-name';
 export interface OutsideMoney {
   /** By account: borrowed or paid in there, and not moved on. */
   readonly accounts: readonly (readonly number[])[];
-  /** In all accounts, with what was moved between them. */
+  /** In all accounts that the balances include, with what was moved between them. */
   readonly total: readonly number[];
-  /** In all accounts, deposits that may not clear: they lift no average, and make no day negative. */
+  /** In the same accounts, deposits that may not clear: they lift no average, and make no day negative. */
   readonly uncleared: readonly number[];
 }
 
@@ -17,6 +18,7 @@ export interface OutsideMoney {
  * business's own. Money that went out earlier is not set off against money that comes in. Lines are in date order.
  *
  * @param matched transfers between the connected accounts, both sides
+ * @param included by account, whether the balances include it
  * @param days how many days back from `today`
  * @param lent both sides of round trips that began with a receipt, each with the name of its trip
  */
@@ -24,19 +26,19 @@ function followOutsideMoney(
   lines: readonly CategorizedLine[],
   matched: ReadonlySet<CategorizedLine>,
   {
-    accounts,
+    included,
     today,
     days,
     lent,
   }: {
-    readonly accounts: number;
+    readonly included: readonly boolean[];
     readonly today: number;
     readonly days: number;
     readonly lent: ReadonlyMap<CategorizedLine, string>;
   },
 ): Omit<OutsideMoney, 'uncleared'> {
   const pools = new Map<string, number>();
-  const held = new Array<number>(accounts).fill(0);
+  const held = included.map(() => 0);
   let moved = 0;
   const closing = held.map(() => new Array<number>(days).fill(0));
   const total = new Array<number>(days).fill(0);
@@ -53,7 +55,7 @@ function followOutsideMoney(
     for (const [account, cents] of held.entries()) {
       const column = closing[account];
       if (column) column[daysAgo] = cents;
-      sum += cents;
+      if (included[account]) sum += cents;
     }
     total[daysAgo] = sum;
   };
@@ -83,7 +85,7 @@ function followOutsideMoney(
     const rest = Math.min(moved, cents);
     moved -= rest;
     cents -= rest;
-    for (let account = 0; account < accounts && cents > 0; account += 1) {
+    for (let account = 0; account < included.length && cents > 0; account += 1) {
       const part = Math.min(held[account] ?? 0, cents);
       held[account] = (held[account] ?? 0) - part;
       cents -= part;
@@ -111,19 +113,32 @@ export function computeOutsideMoney(
     readonly lentByName: readonly LentByName[];
     readonly uncleared: readonly CategorizedLine[];
   },
-  { accounts, today, days }: { readonly accounts: number; readonly today: number; readonly days: number },
+  {
+    included,
+    today,
+    days,
+  }: { readonly included: readonly boolean[]; readonly today: number; readonly days: number },
 ): OutsideMoney {
-  const followed = followOutsideMoney(lines, ownTransfers, { accounts, today, days, lent });
+  const followed = followOutsideMoney(lines, ownTransfers, { included, today, days, lent });
   const hold = (sums: number[], cents: number, from: number, until: number): void => {
     for (let day = Math.max(from, today - days + 1); day < until; day += 1)
       sums[today - day] = (sums[today - day] ?? 0) + cents;
   };
   const total = [...followed.total];
-  for (const { received, paid, cents } of lentByName) hold(total, cents, received.day, paid.day);
+  for (const { received, paid, cents } of lentByName)
+    if (included[received.account]) hold(total, cents, received.day, paid.day);
   const held = new Array<number>(days).fill(0);
-  for (const line of uncleared) if (!lent.has(line)) hold(held, line.amount, line.day, today + 1);
+  for (const line of uncleared)
+    if (included[line.account] && !lent.has(line)) hold(held, line.amount, line.day, today + 1);
   return { ...followed, total, uncleared: held };
 }
+
+/** By account, whether the balances from which money from outside is excluded include it: a bank may not provide its balance. */
+export const listIncludedAccounts = (
+  accounts: readonly { readonly balance: number | null }[],
+  settlement: Rules['settlement'],
+): readonly boolean[] =>
+  accounts.map(({ balance }) => balance !== null || settlement?.outsideMoney !== 'inKnownBalances');
 
 /** Whether a line brings money from outside, or takes it away again. */
 export const isOutsideMoney = (line: CategorizedLine): boolean => toPool(line) !== null;
