@@ -21,7 +21,7 @@ module.exports = [
   budget('appearance of the elements', '3 kB', dist('appearance.mjs')),
   // it draws the first screen as well, loads the appearance, if there is one (decision 88), and follows the checkout for the
   // loader (decision 140)
-  budget('host shell', '5.7 kB', dist(entry)),
+  budget('host shell', '5.75 kB', dist(entry)),
   ...Object.entries(languages).map(([language, files]) =>
     budget(`first useful screen, ${language}`, '12 kB', dist('tamarack.js', entry, ...files)),
   ),

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GalleryScreen, type GalleryState, listScreens } from '../../examples/gallery/list.mjs';
 import { axeScript } from './support/axe';
-import { listUnevenButtons } from './support/footer-buttons';
-import { type GalleryPages, openGallery } from './support/gallery-page';
+import { countFooterButtons, listUnevenButtons } from './support/footer-buttons';
+import { desktop, type GalleryPages, openGallery } from './support/gallery-page';
 import { listOverflows } from './support/overflow';
 import { isRecording, openStateScreenshots } from './support/state-screenshots';
 import { listTreeFindings } from './support/tree-findings';
@@ -96,14 +96,28 @@ const findViolations = (page: Page, { colorScheme, rules }: Look): Promise<strin
     [colorScheme, rules] as const,
   );
 
+/** What is wrong with the buttons in a large window. */
+async function findUneven(page: Page): Promise<string[]> {
+  if ((await page.evaluate(countFooterButtons)) < 2) return [];
+  await page.setViewportSize(desktop);
+  return page.evaluate(listUnevenButtons);
+}
+
 /** What is wrong with one state: how it plays, looks, is read out and fits. */
 async function findings({ page, look, client }: Shown, screen: GalleryScreen, state: GalleryState) {
   const { language, colorScheme, hasTree } = look;
   const shown = { id: screen.id, name: state.name, language, appearance };
   const failed = await page.evaluate((each) => window.show(each), shown);
   // before axe, which takes time on a loaded machine: some screens go on by themselves
-  const changed = await screenshots.compare(page, language, nameState(screen, state));
-  const uneven = await page.evaluate(listUnevenButtons);
+  // all settings of the first state of a screen, and of the others one in turn
+  const turn = screen.states.indexOf(state);
+  const changed = await screenshots.compare(
+    page,
+    language,
+    nameState(screen, state),
+    turn === 0 ? null : turn,
+  );
+  const uneven = await findUneven(page);
   await page.emulateMedia({ colorScheme, forcedColors: 'none' });
   await page.setViewportSize(narrow);
   const isEntered = state === screen.states[0] && (state.play ?? []).length === 0;
@@ -146,7 +160,7 @@ it.skipIf(isRecording)('a button that moves by 12 px is seen in every screenshot
     const page = findPage(language);
     expect(await page.evaluate((each) => window.show(each), { ...state, language, appearance })).toBeNull();
     await move(page);
-    return screenshots.compare(page, language, 'verify/welcome cart');
+    return screenshots.compare(page, language, 'verify/welcome cart', null);
   };
   const differences = (await Promise.all(looks.map(work))).flat();
   // forced colours leave a button its thin outline

@@ -1,3 +1,8 @@
+/** In the page: buttons at the end of a screen. */
+export const countFooterButtons = (): number =>
+  document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('form > div:last-child button')
+    .length ?? 0;
+
 /**
  * In the page: what is wrong with the buttons at the end of a screen: a label that breaks over two lines, and two ways on that
  * are not equally wide.

@@ -22,7 +22,8 @@ interface Setting {
 
 /**
  * Six of the twelve settings: each language at each width, each language in all colours, and each width in all colours. What all
- * twelve would show beyond them is a matter of three at once. In an order that changes little from one to the next.
+ * twelve would show beyond them is a matter of three at once. In an order that changes little from one to the next; beside an English
+ * one at a place, the French one at the next place has the other width.
  */
 const settings = {
   en: [
@@ -43,6 +44,8 @@ const LOOKS = 4;
 
 /** Record them in place of comparing them. */
 export const isRecording = process.env['GALLERY_RECORD'] !== undefined;
+/** Compare every state in all settings of its language. */
+const isComparingAll = isRecording || process.env['GALLERY_ALL'] !== undefined;
 
 /** In the page: the beginning of the screen, and of the dialog where it scrolls as a whole; then its frames had time to follow. */
 async function settle(): Promise<void> {
@@ -56,6 +59,12 @@ async function settle(): Promise<void> {
 
 const toFile = (language: Language, { size, colours: shown }: Setting): string =>
   `states-${language}-${size.width}-${shown}`;
+
+function listSettings(language: Language, turn: number | null): readonly Setting[] {
+  const all = settings[language];
+  if (turn === null || isComparingAll) return all;
+  return [all[(language === 'en' ? turn : turn + 1) % all.length] ?? all[0]];
+}
 
 /** The page as a setting shows it. */
 const apply = async (page: Page, setting: Setting): Promise<void> => {
@@ -86,10 +95,19 @@ export function openStateScreenshots(states: readonly string[]) {
     return found;
   };
   return {
-    /** How the page differs from the recorded screenshots of its state. It is left as the last setting shows it. */
-    async compare(page: Page, language: Language, state: string): Promise<readonly string[]> {
+    /**
+     * How the page differs from the recorded screenshots of its state. It is left as the last setting shows it.
+     *
+     * @param turn which setting of each language has its turn; null: all of them
+     */
+    async compare(
+      page: Page,
+      language: Language,
+      state: string,
+      turn: number | null,
+    ): Promise<readonly string[]> {
       const differences: string[] = [];
-      for (const setting of settings[language]) {
+      for (const setting of listSettings(language, turn)) {
         const name = toFile(language, setting);
         const file = getFile(name);
         await apply(page, setting);
