@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import type { Executor } from '../../server/src/platform/database/executor';
 
 /** Ids sort by time: half of the copies are made before the original, half after it. */
-const idOf = (column: string) => {
+const buildId = (column: string) => {
   const digits = sql`replace(${sql.ref(column)}::text, '-', '')`;
   const minutes = sql`case copy.n % 2 when 0 then copy.n else -copy.n end`;
   const time = sql`('x' || substr(${digits}, 1, 12))::bit(48)::bigint + ${minutes} * 60000`;
   return sql`(lpad(to_hex(${time}), 12, '0') || substr(${digits}, 13, 12) || lpad(to_hex(copy.n), 8, '0'))::uuid`;
 };
-const textOf = (column: string) => sql`copy.n || '.' || ${sql.ref(column)}`;
+const buildText = (column: string) => sql`copy.n || '.' || ${sql.ref(column)}`;
 
 /** What each table has of a merchant, and the values that differ in a copy. */
-const copied: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof textOf>>>>> = {
-  merchant: { id: idOf('id'), name: textOf('name'), search_words: textOf('search_words') },
+const copied: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof buildText>>>>> = {
+  merchant: { id: buildId('id'), name: buildText('name'), search_words: buildText('search_words') },
   merchant_key: {
-    id: idOf('id'),
-    merchant_id: idOf('merchant_id'),
+    id: buildId('id'),
+    merchant_id: buildId('merchant_id'),
     hash: sql`sha256(hash || convert_to(copy.n::text, 'UTF8'))`,
   },
   merchant_origin: {
-    merchant_id: idOf('merchant_id'),
+    merchant_id: buildId('merchant_id'),
     origin: sql`replace(origin, 'https://', 'https://' || copy.n || '.')`,
   },
-  merchant_site: { merchant_id: idOf('merchant_id') },
-  merchant_promotion: { id: idOf('id'), merchant_id: idOf('merchant_id') },
-  merchant_payee: { id: idOf('id'), merchant_id: idOf('merchant_id') },
-  webhook_endpoint: { id: idOf('id'), merchant_id: idOf('merchant_id') },
-  invoice_link: { id: idOf('id'), merchant_id: idOf('merchant_id'), link_id: textOf('link_id') },
-  membership: { id: idOf('id'), merchant_id: idOf('merchant_id'), member_id: idOf('member_id') },
-  member: { id: idOf('id'), email: textOf('email') },
+  merchant_site: { merchant_id: buildId('merchant_id') },
+  merchant_promotion: { id: buildId('id'), merchant_id: buildId('merchant_id') },
+  merchant_payee: { id: buildId('id'), merchant_id: buildId('merchant_id') },
+  webhook_endpoint: { id: buildId('id'), merchant_id: buildId('merchant_id') },
+  invoice_link: { id: buildId('id'), merchant_id: buildId('merchant_id'), link_id: buildText('link_id') },
+  membership: { id: buildId('id'), merchant_id: buildId('merchant_id'), member_id: buildId('member_id') },
+  member: { id: buildId('id'), email: buildText('email') },
 };
 
 /** The tables that grow with the merchants. */
