@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readField } from '../../../widget/host/recording/read-field';
 import { recordRoot } from '../../../widget/host/recording/record-root';
+import { toRecordedText } from '../support/recorded-text';
 
 /** A word that looks like nothing personal: only the field that it stands in says what it is. */
 const word = 'Lovelace';
@@ -20,7 +21,7 @@ const record = (html: string) => {
   root.innerHTML = html;
   const items: RecordedItem[] = [];
   stops.push(recordRoot(root, (item) => items.push(item)));
-  return { root, items, all: () => JSON.stringify(items) };
+  return { root, items, all: () => toRecordedText(items) };
 };
 const find = <E extends Element>(root: ShadowRoot, selector: string): E => {
   const found = root.querySelector<E>(selector);
