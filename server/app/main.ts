@@ -102,9 +102,10 @@ async function start(): Promise<void> {
   if (metricsConfig?.listener)
     closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
   if (role !== 'worker') await services.releaseFiles.publish();
+  let running = Promise.resolve();
   closers.push(
     () => services.invoiceReader.close(),
-    () => jobs.stop((shutdownMs - drainMs) / 4),
+    () => running.catch(() => undefined).then(() => jobs.stop((shutdownMs - drainMs) / 4)),
     ...(immediate && role !== 'api' ? [startPolling(checkPayouts)] : []),
     () => closeApp(app, (shutdownMs - drainMs) / 2),
     () => services.readiness.drain(drainMs),
@@ -112,8 +113,7 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   if (role !== 'worker') writeLine(`The API is available at ${config.publicUrl}`);
   // requests are answered meanwhile: their jobs wait in the queues
-  const running = jobs.start().then(() => (role === 'api' ? undefined : services.scoring.resume()));
-  closers.push(() => running.catch(() => undefined));
+  running = jobs.start().then(() => (role === 'api' ? undefined : services.scoring.resume()));
   await running;
   if (role === 'worker')
     writeLine(`The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`);

@@ -125,8 +125,8 @@ it('where a browser neither reports that nor has frames without credentials, as 
       Reflect.deleteProperty(HTMLIFrameElement.prototype, 'credentialless');
     },
   });
-  // the frame itself would be given up after five
-  await person.dialog.getByText(person.t('bank.trouble.blockedTitle')).waitFor({ timeout: 4_500 });
+  // before the frame is given up, which says something else
+  await person.dialog.getByText(person.t('bank.trouble.blockedTitle')).waitFor({ timeout: 10_000 });
   await waysOn(person, 'bank.trouble.again');
 });
 

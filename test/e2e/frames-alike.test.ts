@@ -73,7 +73,17 @@ function replaceFrames(change: string): number {
   return frames.length;
 }
 
-const takePicture = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled' });
+/** Below the header, which has no frame and whose logo is not smoothed alike each time. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const top = await page.evaluate(
+    () =>
+      document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('.head')?.getBoundingClientRect()
+        .bottom,
+  );
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const y = Math.ceil(top ?? 0);
+  return page.screenshot({ animations: 'disabled', clip: { x: 0, y, width, height: height - y } });
+}
 
 async function readPixels(png: Buffer): Promise<Uint8ClampedArray> {
   const image = await loadImage(png);

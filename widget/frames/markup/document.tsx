@@ -82,7 +82,7 @@ const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width:
  * wide the content is.
  */
 const FrameStyle = createGlobalStyle`
-  html { ${tokenDefaults} ${lazyDefaults} background: transparent; color-scheme: light; }
+  html { ${tokenDefaults} ${lazyDefaults} text-wrap: pretty; background: transparent; color-scheme: light; }
   [hidden] { display: none !important; }
   body {
     min-width: 232px;

@@ -197,7 +197,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
       },
     });
     const all = JSON.stringify(vendor.received);
-    for (const hidden of [checkoutId, '203.0.113.77', 'Customers browser', '3f25'])
+    for (const hidden of [checkoutId, '203.0.113.77', 'Customers browser', 'documents/3f25'])
       expect(all).not.toContain(hidden);
   });
 

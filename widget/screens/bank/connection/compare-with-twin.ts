@@ -1,7 +1,7 @@
 import { frameReady } from '@tamarack/core/protocol/frames';
 
-/** Milliseconds in which a frame's document responds on most networks. */
-export const PATIENCE = 1_000;
+/** Milliseconds in which a frame's document responds on most networks and phones. A wrong conclusion costs the customer the bank. */
+export const PATIENCE = 2_000;
 
 /**
  * Watches a frame that does not respond, for browsers that report nothing of an embedder policy. The same document, with such
