@@ -101,22 +101,22 @@ async function start(): Promise<void> {
   if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
   if (metricsConfig?.listener)
     closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
+  await jobs.start();
+  if (role !== 'api') await services.scoring.resume();
   if (role !== 'worker') await services.releaseFiles.publish();
-  let running = Promise.resolve();
   closers.push(
     () => services.invoiceReader.close(),
-    () => running.catch(() => undefined).then(() => jobs.stop((shutdownMs - drainMs) / 4)),
+    () => jobs.stop((shutdownMs - drainMs) / 4),
     ...(immediate && role !== 'api' ? [startPolling(checkPayouts)] : []),
     () => closeApp(app, (shutdownMs - drainMs) / 2),
     () => services.readiness.drain(drainMs),
   );
   await app.listen({ host: config.host, port: config.port });
-  if (role !== 'worker') writeLine(`The API is available at ${config.publicUrl}`);
-  // requests are answered meanwhile: their jobs wait in the queues
-  running = jobs.start().then(() => (role === 'api' ? undefined : services.scoring.resume()));
-  await running;
-  if (role === 'worker')
-    writeLine(`The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`);
+  writeLine(
+    role === 'worker'
+      ? `The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`
+      : `The API is available at ${config.publicUrl}`,
+  );
 }
 
 /** Port 0: a free one, chosen before anything uses it. */

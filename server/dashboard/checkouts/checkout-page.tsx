@@ -23,7 +23,6 @@ import { RefundBadge, StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
 import { trackingNames } from './tracking-names';
 
-/** In the order that they are shown in. */
 interface CheckoutPageProps {
   readonly context: DashboardContext;
   readonly details: CheckoutDetails;
