@@ -48,6 +48,10 @@ function isLastOfSegment(layout: DocumentLayout, at: number, token: Token | unde
   return line?.segments.some(({ to }) => to === index) === true;
 }
 
+/** Heights of a line between two parts of a number; a scan can widen the one after a prefix. */
+const PART_GAP = 0.8;
+const SCANNED_PREFIX_GAP = 1.3;
+
 /** Tokens of one number: `INV 1042`, `2026 - 118`. */
 function joinParts(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
@@ -60,7 +64,7 @@ function joinParts(tokens: readonly Token[]): readonly Token[] {
     const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
     const startsDate = findDates(rest.join(' ')).some(({ start }) => start <= 2);
     if (
-      gap > (token.confidence < 1 && /^\p{Lu}{1,3}$/u.test(last.text) ? 1.3 : 0.8) ||
+      gap > (token.confidence < 1 && /^\p{Lu}{1,3}$/u.test(last.text) ? SCANNED_PREFIX_GAP : PART_GAP) ||
       startsDate ||
       !continuesNumber(last.text, token.text) ||
       parts.length > 3

@@ -4,7 +4,7 @@ import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
 import { namesPayment } from './due-wordings';
-import { isAtTaxRate } from './total-proofs';
+import { isTaxedSum, MAX_TAXES } from './total-proofs';
 
 /** An amount in reading order, with the words since the one before it on its line. */
 export interface RunningAmount {
@@ -16,7 +16,6 @@ export interface RunningAmount {
 }
 
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp|tax|taxe|[gh] s t|t p s|t v q)\b/;
-const MAX_TAXES = 2;
 
 /**
  * Sums that a text tells in its own words: `One day at $1,250.00 plus HST $162.50. That comes to $1,412.50`. A base, taxes of
@@ -31,12 +30,9 @@ export function findRunningSums(
       const taxes = amounts.slice(index + 1, index + 1 + count);
       const sum = amounts[index + 1 + count];
       if (!sum || namesPayment(sum.words)) continue;
-      const isTaxed = taxes.every(
-        ({ words, amount: { cents } }) =>
-          cents > 0 && taxNames.test(words) && isAtTaxRate(cents, base.amount.cents),
-      );
-      const total = taxes.reduce((all, { amount }) => all + amount.cents, base.amount.cents);
-      if (isTaxed && base.amount.cents > 0 && total === sum.amount.cents) return [{ base, sum }];
+      const cents = taxes.map(({ amount }) => amount.cents);
+      const isNamed = taxes.every(({ words }) => taxNames.test(words));
+      if (isNamed && isTaxedSum(base.amount.cents, cents, sum.amount.cents)) return [{ base, sum }];
     }
     return [];
   });

@@ -24,7 +24,9 @@ const RATE_SCALE = 100_000;
 /** Tolerance in cents for rounding line by line. */
 const ROUNDING = 2;
 /** Points by which right edges of a column may differ. */
-const COLUMN_TOLERANCE = 8;
+export const COLUMN_TOLERANCE = 8;
+/** Taxes of one base: federal and provincial. */
+export const MAX_TAXES = 2;
 const MAX_AMOUNTS = 6;
 const MAX_ROWS = 120;
 
@@ -191,8 +193,14 @@ export function hasRivalColumn(
 const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number): AmountSpan | undefined =>
   amounts?.findLast((amount) => isClearAmount(amount) && Math.abs(amount.right - right) <= COLUMN_TOLERANCE);
 
+/** Whether a sum is its base with taxes at known rates of that base. */
+export const isTaxedSum = (base: Cents, taxes: readonly Cents[], sum: Cents): boolean =>
+  base > 0 &&
+  taxes.every((tax) => tax > 0 && isAtTaxRate(tax, base)) &&
+  taxes.reduce((all, tax) => all + tax, base) === sum;
+
 /** Whether a tax is a known rate of its base. */
-export const isAtTaxRate = (tax: Cents, base: Cents): boolean =>
+const isAtTaxRate = (tax: Cents, base: Cents): boolean =>
   rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
 
 /** Works without a subtotal. */

@@ -8,7 +8,7 @@ import { isClearAmount } from '../../values/parse-amount';
 import type { AmountEntry } from './amount-entries';
 import { namesAmountDue, namesPayment, requestsAmount } from './due-wordings';
 import { findRunningSums } from './running-sums';
-import { isAtTaxRate } from './total-proofs';
+import { COLUMN_TOLERANCE, isTaxedSum, MAX_TAXES } from './total-proofs';
 
 /** A line whose last amount has words before it, or none. */
 interface Row {
@@ -22,11 +22,8 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
-/** Points by which right edges of a column may differ. */
-const COLUMN_TOLERANCE = 8;
 /** Lines from a base without taxes down to the total. */
 const MAX_LINES = 9;
-const MAX_TAXES = 2;
 const MAX_WORDS = 9;
 
 /**
@@ -101,7 +98,8 @@ function findTaxedSums(rows: readonly Row[], named: readonly AmountEntry[]): rea
       .toReversed();
     for (let count = 1; count <= MAX_TAXES; count += 1) {
       const [taxes, base] = [above.slice(0, count), above[count]];
-      if (!base || !isTaxedSum(base.amount.cents, taxes, sum.amount.cents)) continue;
+      const amounts = taxes.map(({ amount }) => amount.cents);
+      if (!base || !isTaxedSum(base.amount.cents, amounts, sum.amount.cents)) continue;
       if (!sum.isLabelled && hasOtherTotal(named, base.amount.cents, sum.amount.cents)) continue;
       const parts: readonly (readonly [Row, AmountRole])[] = [
         [base, 'subtotal'],
@@ -130,11 +128,6 @@ const hasOtherTotal = (named: readonly AmountEntry[], base: Cents, sum: Cents): 
     ({ role, isInvoiceTotal, amount: { cents } }) =>
       (role === 'due' || (role === 'total' && isInvoiceTotal)) && cents !== base && cents !== sum,
   );
-
-const isTaxedSum = (base: Cents, taxes: readonly Row[], sum: Cents): boolean =>
-  base > 0 &&
-  taxes.every(({ amount: { cents } }) => cents > 0 && isAtTaxRate(cents, base)) &&
-  taxes.reduce((all, { amount }) => all + amount.cents, base) === sum;
 
 /** An amount that a sentence asks for, where no label names another: `Please send us the sum of $6,812.27`. */
 const findRequests = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
