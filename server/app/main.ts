@@ -25,7 +25,12 @@ const closers: (() => Promise<void>)[] = [];
 /** How long a start that failed may take to close what it opened. */
 const failedStartMs = 10_000;
 
-const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
+let closing = false;
+
+const close = (): Promise<void> => {
+  closing = true;
+  return closeInOrder(closers.splice(0).reverse());
+};
 
 async function start(): Promise<void> {
   const config = await resolvePort(readConfig({ ...process.env, ...readFlags(process.argv.slice(2)) }));
@@ -101,22 +106,23 @@ async function start(): Promise<void> {
   if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
   if (metricsConfig?.listener)
     closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
-  await jobs.start();
-  if (role !== 'api') await services.scoring.resume();
   if (role !== 'worker') await services.releaseFiles.publish();
+  let running = Promise.resolve();
   closers.push(
     () => services.invoiceReader.close(),
+    () => running.catch(() => undefined),
     () => jobs.stop((shutdownMs - drainMs) / 4),
     ...(immediate && role !== 'api' ? [startPolling(checkPayouts)] : []),
     () => closeApp(app, (shutdownMs - drainMs) / 2),
     () => services.readiness.drain(drainMs),
   );
   await app.listen({ host: config.host, port: config.port });
-  writeLine(
-    role === 'worker'
-      ? `The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`
-      : `The API is available at ${config.publicUrl}`,
-  );
+  if (role !== 'worker') writeLine(`The API is available at ${config.publicUrl}`);
+  // requests are answered meanwhile: their jobs wait in the queues
+  running = jobs.start().then(() => (role === 'api' || closing ? undefined : services.scoring.resume()));
+  await running;
+  if (role === 'worker')
+    writeLine(`The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`);
 }
 
 /** Port 0: a free one, chosen before anything uses it. */
@@ -136,6 +142,8 @@ function formatError(error: unknown): string {
 }
 
 await start().catch(async (error: unknown) => {
+  // the shutdown closes what the rest of the start would have used, and exits
+  if (closing) return;
   process.stderr.write(`${formatError(error)}\n`);
   await exitAfterFailure({ close, deadlineMs: failedStartMs, exit: process.exit });
 });

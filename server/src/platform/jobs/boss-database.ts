@@ -18,6 +18,11 @@ export function createOpenQueries() {
       }
     },
 
+    /** Resolves once the queries that are in progress now have ended. */
+    current: async (): Promise<void> => {
+      await Promise.allSettled(open);
+    },
+
     /** Resolves once no query is in progress, follow-up queries included. */
     settled: async (): Promise<void> => {
       do {

@@ -72,6 +72,7 @@ export function createBossJobs(
   let stopping = false;
   let stopped = false;
   let poll: Poll | null = null;
+  let starting = Promise.resolve();
   let instance: PgBoss | null = null;
   let isSetUp = false;
 
@@ -160,6 +161,23 @@ export function createBossJobs(
     workersByQueue.set(deadLetter, { ids: [worker], busy: new Set(), lastJobAt: 0 });
   };
 
+  /** Ends early once the shutdown begins. */
+  const startAll = async (): Promise<void> => {
+    if (!isSetUp) await setUp(database);
+    if (stopping) return;
+    await getBoss().start();
+    if (!consume) return;
+    for (const queue of queues.values()) {
+      if (stopping) return;
+      await startQueue(queue);
+      // each worker looks for a job at once: all together would keep the database from requests and from a shutdown
+      await queries.current();
+    }
+    if (stopping) return;
+    await startSchedules(getBoss(), database, schedules);
+    poll = startPoll(notifyDue, pollMs);
+  };
+
   const register = (queue: Queue): void => {
     if (queues.has(queue.name)) throw new Error(`queue ${queue.name} already has a handler`);
     queues.set(queue.name, queue);
@@ -206,18 +224,16 @@ export function createBossJobs(
 
     setUp,
 
-    start: async () => {
-      if (!isSetUp) await setUp(database);
-      await getBoss().start();
-      if (!consume) return;
-      for (const queue of queues.values()) await startQueue(queue);
-      await startSchedules(getBoss(), database, schedules);
-      poll = startPoll(notifyDue, pollMs);
+    start: () => {
+      starting = startAll();
+      return starting;
     },
 
     stop: async (graceMs = 10_000) => {
       stopping = true;
       for (const timer of timers) clearTimeout(timer);
+      // its caller hears of a failure
+      await starting.catch(() => undefined);
       await poll?.stop();
       await getBoss().stop({ graceful: true, timeout: graceMs });
       // pg-boss waits neither for a lookup in progress nor for its own writes about a finished job

@@ -139,6 +139,23 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       await database.close();
     });
 
+    test('a shutdown ends a start in progress: it asks for no job of the remaining queues, and runs no query afterwards', async () => {
+      const database = await open();
+      const { kysely } = database;
+      const { watched, asked, countLate } = watch(kysely);
+      const jobs = createBossJobs(watched, () => undefined);
+      const names = Array.from({ length: 30 }, (_, n) => `queue-${n}`);
+      for (const name of names) jobs.work<Note>(name, async () => undefined);
+      await jobs.setUp(kysely);
+      const starting = jobs.start();
+      await expect.poll(() => asked).toContain('queue-0');
+      await jobs.stop();
+      await starting;
+      expect(await countLate()).toBe(0);
+      expect(asked).not.toContain('queue-29');
+      await database.close();
+    });
+
     test('a job that outlasts the shutdown writes nothing afterwards', async () => {
       const database = await open();
       const { kysely } = database;
@@ -162,11 +179,13 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
   });
 });
 
-/** The database with slow statements, and a count of those that begin in the half second after the shutdown. */
+/** The database with slow statements, what they ask with, and a count of those that begin in the half second after the shutdown. */
 function watch(kysely: Executor) {
   let [late, counts] = [0, false];
+  const asked: unknown[] = [];
   const slow: Executor['executeQuery'] = async (query) => {
     if (counts) late += 1;
+    if ('parameters' in query) asked.push(...query.parameters);
     await wait(60);
     return kysely.executeQuery(query);
   };
@@ -182,5 +201,5 @@ function watch(kysely: Executor) {
     await wait(500);
     return late;
   };
-  return { watched, countLate };
+  return { watched, asked, countLate };
 }
