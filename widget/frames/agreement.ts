@@ -15,6 +15,9 @@ import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
 import { isFullSize, watchApproach, watchSight } from './signing/watch-sight';
 
+/** Requested before the document's controls are set up: the response takes longer than that. */
+let early: ReturnType<typeof readAgreement> | null = readAgreement(null);
+
 /** The agreement: read, chosen in a language, accepted and signed. The page around it learns only that it was signed. */
 connect((post) => {
   const button = getButton('sign');
@@ -147,7 +150,9 @@ connect((post) => {
     showOnly('loading');
     const wasBound = isBound;
     isReading = true;
-    const result = await readAgreement(chosen);
+    const reading = early ?? readAgreement(chosen);
+    early = null;
+    const result = await reading;
     if (read !== reads) return;
     isReading = false;
     if (result.ok) return show(result.body, hadFocus);
