@@ -22,13 +22,13 @@ const captureForm = z.object({ amount: field(z.string().trim().max(100)) });
 const confirmedForm = captureForm.extend({ key: field(z.uuid()) });
 const releaseForm = z.object({ key: field(z.uuid()) });
 
-/** The others do not depend on the amount: the act refuses them. */
+/** Other faults do not depend on the amount: the capture itself is refused. */
 const faults: Readonly<Partial<Record<CaptureFault, AmountFault>>> = {
   aboveLeft: 'amountAbove',
   belowMinimum: 'amountBelow',
 };
 
-/** A capture: its form, then what it does, then the act. A release: what it does, then the act. */
+/** A capture has a form, a confirmation page and the action; a release has the last two. */
 export function registerCapturePages(scope: App, services: DashboardServices): void {
   const { lookups, merchantActions, idempotency, now } = services;
   const page = { config, schema: { hide: true, params: idParams } } as const;

@@ -26,7 +26,7 @@ interface ExpectedName {
   readonly shorter: readonly Words[];
 }
 
-/** What is known about a printed name in addition to its words. */
+/** Facts about a printed name in addition to its words. */
 interface PrintedName {
   /** Whether the bank may have truncated the field. */
   readonly isCut: boolean;
