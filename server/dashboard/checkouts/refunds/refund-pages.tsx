@@ -1,17 +1,17 @@
 /** @jsxRuntime automatic */
 import { toCents, toDollars } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { Button, LinkButton } from '../../pages/parts/button';
-import { Card } from '../../pages/parts/card';
-import { Definitions } from '../../pages/parts/definitions';
-import { TextField } from '../../pages/parts/field';
-import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
-import type { DashboardContext } from '../context';
-import { places } from '../navigation';
-import { withColon } from '../parts/colon';
-import { Money } from '../parts/money';
-import { Page } from '../parts/page';
-import { getRefundTexts } from './checkout-texts';
+import { Button, LinkButton } from '../../../pages/parts/button';
+import { Card } from '../../../pages/parts/card';
+import { Definitions } from '../../../pages/parts/definitions';
+import { TextField } from '../../../pages/parts/field';
+import type { CheckoutDetails } from '../../../src/settlement/merchant-checkouts';
+import type { DashboardContext } from '../../context';
+import { places } from '../../navigation';
+import { withColon } from '../../parts/colon';
+import { Money } from '../../parts/money';
+import { Page } from '../../parts/page';
+import { getRefundTexts } from '../checkout-texts';
 
 export interface RefundFaults {
   readonly amount?: 'amountInvalid' | 'amountAbove';

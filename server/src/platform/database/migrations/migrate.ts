@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from './executor';
-import { explainRights } from './explain-rights';
-import { withMigrationLock } from './migration-lock';
+import type { Executor } from '../executor';
+import { explainRights } from '../explain-rights';
 import {
   type Applied,
   type Comparison,
@@ -9,7 +8,8 @@ import {
   type Migration,
   migrationsFolder,
   readMigrations,
-} from './migrations';
+} from './migration-files';
+import { withMigrationLock } from './migration-lock';
 
 export interface MigrationResult {
   /** Names of the files that were run now. */

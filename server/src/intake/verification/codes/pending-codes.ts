@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { definePart, type Executor, type Part } from '../../platform/database';
-import type { Keys } from '../../platform/keys';
-import type { PendingCode, PendingCodes } from '../applications';
-import { openDestination } from './destination';
-import { verificationLimits as limits } from './limits';
-import * as codes from './repository';
+import { definePart, type Executor, type Part } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import type { PendingCode, PendingCodes } from '../../applications';
+import { openDestination } from '../destination';
+import { verificationLimits as limits } from '../limits';
+import * as codes from '../repository';
+import type { VerificationChannel } from '../tables';
 import { computeSendDelay, isConfirmable, toSeconds } from './send-delays';
-import type { VerificationChannel } from './tables';
 
 /** Keyed hash, so that the table of sends contains no personal data. */
 export function hashDestination(

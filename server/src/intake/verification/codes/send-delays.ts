@@ -1,4 +1,4 @@
-import { verificationLimits as limits } from './limits';
+import { verificationLimits as limits } from '../limits';
 
 /**
  * Milliseconds until the next send to a destination is allowed; 0 for now.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from './executor';
+import type { Executor } from '../executor';
 
 /** Arbitrary constant: the process that has this lock changes the schema, the others wait. */
 const lockId = 7_203_114;

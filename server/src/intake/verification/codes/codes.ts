@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@tamarack/core/validation/limits';
-import type { Keys } from '../../platform/keys';
-import type { VerificationChannel } from './tables';
+import type { Keys } from '../../../platform/keys';
+import type { VerificationChannel } from '../tables';
 
 /** Parameters of argon2id; memory in KiB. */
 export interface HashCost {

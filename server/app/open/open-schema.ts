@@ -1,5 +1,5 @@
-import type { Config } from '../src/config';
-import { type Executor, grantRole, inspectRole, openServerDatabase } from '../src/platform/database';
+import type { Config } from '../../src/config';
+import { type Executor, grantRole, inspectRole, openServerDatabase } from '../../src/platform/database';
 
 /** The database as the role that owns its tables. */
 export interface OpenSchema {

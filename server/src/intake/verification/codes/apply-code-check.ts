@@ -1,13 +1,13 @@
-import { recordAudit } from '../../platform/audit';
-import type { Executor } from '../../platform/database';
-import { type ProblemError, problem } from '../../platform/errors';
-import type { Keys } from '../../platform/keys';
-import type { ApplicationRow } from '../applications';
+import { recordAudit } from '../../../platform/audit';
+import type { Executor } from '../../../platform/database';
+import { type ProblemError, problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
+import type { ApplicationRow } from '../../applications';
+import { verificationLimits as limits } from '../limits';
+import * as codes from '../repository';
+import type { VerificationChannel } from '../tables';
 import type { CodeSendPolicy } from './code-send-policy';
-import { verificationLimits as limits } from './limits';
-import * as codes from './repository';
 import { computeDelayAfterExpiry, isExpired, toSeconds } from './send-delays';
-import type { VerificationChannel } from './tables';
 
 export interface CodeCheck {
   readonly channel: VerificationChannel;

@@ -1,10 +1,10 @@
-import type { Config } from '../src/config';
+import type { Config } from '../../src/config';
 import {
   type Executor,
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
-} from '../src/platform/database';
+} from '../../src/platform/database';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'databasePrepares'>>;
 

@@ -1,18 +1,18 @@
-import { recordAudit } from '../../platform/audit';
-import { type Executor, newId } from '../../platform/database';
-import { type ProblemError, problem } from '../../platform/errors';
-import type { Keys, SealingKeys } from '../../platform/keys';
+import { recordAudit } from '../../../platform/audit';
+import { type Executor, newId } from '../../../platform/database';
+import { type ProblemError, problem } from '../../../platform/errors';
+import type { Keys, SealingKeys } from '../../../platform/keys';
 import {
   verificationLimits as limits,
   type ManyNumbersAlarm,
   type PumpCap,
   type RaisedAlarm,
-} from './limits';
+} from '../limits';
+import type { PreviousCode } from '../repository';
+import * as codes from '../repository';
+import type { VerificationChannel } from '../tables';
 import { hashDestination } from './pending-codes';
-import type { PreviousCode } from './repository';
-import * as codes from './repository';
 import { computeDelayAfterExpiry, computeSendDelay, toSeconds } from './send-delays';
-import type { VerificationChannel } from './tables';
 
 export interface Target {
   readonly applicationId: string;

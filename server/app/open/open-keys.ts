@@ -1,6 +1,6 @@
-import type { Config } from '../src/config';
-import { createKeyService } from '../src/external-services/create-adapters';
-import type { Executor } from '../src/platform/database';
+import type { Config } from '../../src/config';
+import { createKeyService } from '../../src/external-services/create-adapters';
+import type { Executor } from '../../src/platform/database';
 import {
   bindKeyRing,
   createLocalKeys,
@@ -11,7 +11,7 @@ import {
   parseKeyRing,
   readPlainUntil,
   withPlainPeriod,
-} from '../src/platform/keys';
+} from '../../src/platform/keys';
 
 /** Settings of the key ring, and of the key management service with its credentials. */
 export const keySettings = [

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Executor, explainFailure, isDatabaseOutage } from '../src/platform/database';
+import { type Executor, explainFailure, isDatabaseOutage } from '../../src/platform/database';
 
 /**
  * Returns once the database responds.

@@ -3,17 +3,17 @@ import { type CaptureFault, findCaptureFault } from '@tamarack/core/lending/capt
 import { toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
-import { field } from '../../pages/web/form-body';
-import { runOnce } from '../../pages/web/run-once';
-import { sendPage } from '../../pages/web/send-page';
-import { problem } from '../../src/platform/errors';
-import { type App, idParams } from '../../src/platform/http';
-import { authorizePage, type DashboardContext } from '../context';
-import { places } from '../navigation';
-import { setFlash } from '../web/flash';
-import type { DashboardServices } from '../web/services';
+import { field } from '../../../pages/web/form-body';
+import { runOnce } from '../../../pages/web/run-once';
+import { sendPage } from '../../../pages/web/send-page';
+import { problem } from '../../../src/platform/errors';
+import { type App, idParams } from '../../../src/platform/http';
+import { authorizePage, type DashboardContext } from '../../context';
+import { places } from '../../navigation';
+import { setFlash } from '../../web/flash';
+import type { DashboardServices } from '../../web/services';
+import { getOpenAmount } from '../open-amount';
 import { type AmountFault, capturePage, confirmCapturePage, releasePage } from './capture-pages';
-import { getOpenAmount } from './open-amount';
 
 const config = { access: 'member' } as const;
 const nothing = z.unknown().transform(() => null);

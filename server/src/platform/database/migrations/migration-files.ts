@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
 
 /** A row of the table `migration`. */
 export interface Applied {

@@ -1,4 +1,4 @@
-import type { Faults } from './faults';
+import type { Faults } from '../faults';
 
 /**
  * URLs of external services: keys, personal data and what applicants type go there. The collector of traces gets neither, and often

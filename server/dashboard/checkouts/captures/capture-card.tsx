@@ -1,16 +1,16 @@
 /** @jsxRuntime automatic */
 import { toCents } from '@tamarack/core/money/cents';
-import { LinkButton } from '../../pages/parts/button';
-import { Card } from '../../pages/parts/card';
-import { Definitions } from '../../pages/parts/definitions';
-import { Table } from '../../pages/parts/table';
-import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
-import { can, type DashboardContext } from '../context';
-import { places } from '../navigation';
-import { Money } from '../parts/money';
-import { Time } from '../parts/time';
+import { LinkButton } from '../../../pages/parts/button';
+import { Card } from '../../../pages/parts/card';
+import { Definitions } from '../../../pages/parts/definitions';
+import { Table } from '../../../pages/parts/table';
+import type { CheckoutDetails } from '../../../src/settlement/merchant-checkouts';
+import { can, type DashboardContext } from '../../context';
+import { places } from '../../navigation';
+import { Money } from '../../parts/money';
+import { Time } from '../../parts/time';
+import { getOpenAmount } from '../open-amount';
 import { getCaptureTexts } from './capture-texts';
-import { getOpenAmount } from './open-amount';
 
 /** The authorization of a purchase: authorized, captured and remaining amounts, and the expiry. */
 export function CaptureCard({

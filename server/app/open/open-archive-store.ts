@@ -1,8 +1,8 @@
-import type { Config } from '../src/config';
-import { createFileAdapters } from '../src/external-services/create-adapters';
-import type { Executor } from '../src/platform/database';
-import { type ArchiveStore, createArchiveStore } from '../src/platform/files';
-import type { Keys } from '../src/platform/keys';
+import type { Config } from '../../src/config';
+import { createFileAdapters } from '../../src/external-services/create-adapters';
+import type { Executor } from '../../src/platform/database';
+import { type ArchiveStore, createArchiveStore } from '../../src/platform/files';
+import type { Keys } from '../../src/platform/keys';
 import { keySettings } from './open-keys';
 
 /** Settings of commands that read archives, and the database as its owner. */

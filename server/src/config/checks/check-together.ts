@@ -1,5 +1,5 @@
-import { parseKeyRing } from '../platform/keys';
-import type { Faults } from './faults';
+import { parseKeyRing } from '../../platform/keys';
+import type { Faults } from '../faults';
 import { isPrivateHost } from './private-address';
 import { checkProduction } from './production';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../web/texts';
+import { defineTexts } from '../../web/texts';
 
 export const getCaptureTexts = defineTexts(
   {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from './executor';
-import { withMigrationLock } from './migration-lock';
-import { changeGrants } from './roles/change-grants';
+import type { Executor } from '../executor';
+import { withMigrationLock } from '../migrations/migration-lock';
+import { changeGrants } from './change-grants';
 
 /**
  * Grants the role of `database` the privileges that the server needs: to read and write its tables and its job queues, and to append to
