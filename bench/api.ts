@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { migrate } from '../server/src/platform/database/migrate';
+import { migrate } from '../server/src/platform/database/migrations/migrate';
 import { openEmbeddedDatabase } from '../server/src/platform/database/open-database';
 import type { App } from '../server/src/platform/http/app/app';
 import { openApi } from '../test/support/api';

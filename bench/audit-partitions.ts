@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { archiveTrail } from '../server/src/platform/audit';
 import type { Executor } from '../server/src/platform/database/executor';
-import { migrate } from '../server/src/platform/database/migrate';
+import { migrate } from '../server/src/platform/database/migrations/migrate';
 import { openServerDatabase } from '../server/src/platform/database/open-database';
 import { createArchiveStore, createFolderStore } from '../server/src/platform/files';
 import { createKeyRing } from '../server/src/platform/keys/key-ring';

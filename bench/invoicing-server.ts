@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '../server/src/platform/database/migrate';
+import { migrate } from '../server/src/platform/database/migrations/migrate';
 import { openEmbeddedDatabase } from '../server/src/platform/database/open-database';
 import { openApi } from '../test/support/api';
 import { makeInvoiceApplicant } from '../test/support/invoices';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { sql } from 'kysely';
-import { migrate } from '../server/src/platform/database/migrate';
+import { migrate } from '../server/src/platform/database/migrations/migrate';
 import { openServerDatabase } from '../server/src/platform/database/open-database';
 import { type Api, openApi } from '../test/support/api';
 import { createDatabase } from '../test/support/create-database';

@@ -80,7 +80,7 @@ const warn = (sentence: string): void => {
   console.warn(`${brand.product}: ${sentence}`);
 };
 
-/** Warns on the console of each unknown option, with the most similar known name; `body` is looked through as well. */
+/** Warns on the console of each unknown option, with the most similar known name; `body` is checked as well. */
 export const warnOfUnknown = (
   names: readonly string[],
   body: Pick<CheckoutBody, 'tracking' | 'customer'> = {},

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
-import { createCodes } from '../../server/src/intake/verification/codes';
-import { migrate } from '../../server/src/platform/database/migrate';
+import { createCodes } from '../../server/src/intake/verification/codes/codes';
+import { migrate } from '../../server/src/platform/database/migrations/migrate';
 import { openServerDatabase } from '../../server/src/platform/database/open-database';
 import type { KeyRing } from '../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Executor } from '../../server/src/platform/database/executor';
 import { lowestIdAt } from '../../server/src/platform/database/ids';
-import { migrate } from '../../server/src/platform/database/migrate';
-import { migrationsFolder } from '../../server/src/platform/database/migrations';
+import { migrate } from '../../server/src/platform/database/migrations/migrate';
+import { migrationsFolder } from '../../server/src/platform/database/migrations/migration-files';
 
 /** Months with generated events: those before this one. */
 const monthCount = 24;

@@ -1,6 +1,6 @@
 /**
- * The sentence takes font and colour from the page. Its room is kept while the rates load, so that what is below does not
- * move.
+ * The sentence takes font and colour from the page. Its space is reserved while the rates load, so that the content below
+ * does not move.
  */
 export const styles = `
 :host{display:block}

@@ -7,14 +7,14 @@ import { createPayoutRunner, type Logger, startPolling } from '../src/settlement
 import { createApp } from './app';
 import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
-import { openDatabase } from './open-database';
-import { openWritingKeys } from './open-keys';
-import { findRoleWarning, openSchema } from './open-schema';
+import { openDatabase } from './open/open-database';
+import { openWritingKeys } from './open/open-keys';
+import { findRoleWarning, openSchema } from './open/open-schema';
+import { waitForDatabase } from './open/wait-for-database';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal, exitAfterFailure } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
 import { scheduleSweeps } from './sweeps';
-import { waitForDatabase } from './wait-for-database';
 import { createLineWriter } from './write-line';
 
 const writeLine = createLineWriter(process.stdout, { production: process.env['NODE_ENV'] === 'production' });

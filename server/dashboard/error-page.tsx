@@ -32,7 +32,7 @@ const getTexts = defineTexts<ErrorTexts>(
     },
     'other-merchant': {
       title: 'Another merchant is open',
-      text: 'Another merchant is open in this browser than the one that this form belongs to. Nothing was changed. Go to the dashboard, open the right merchant, and submit the form again.',
+      text: 'This form belongs to a different merchant than the one open in this browser. Nothing was changed. Go to the dashboard, open the right merchant, and submit the form again.',
     },
     'not-found': {
       title: 'Page not found',
@@ -48,7 +48,7 @@ const getTexts = defineTexts<ErrorTexts>(
     },
     'idempotency-in-progress': {
       title: 'Still being processed',
-      text: 'This form was already submitted and is being processed. Before you submit it again, open the checkout or the list and look whether it is done.',
+      text: 'This form was already submitted and is being processed. Before you submit it again, open the checkout or the list and check whether it was completed.',
     },
     'rate-limited': { title: 'Too many attempts', text: 'For security, the number of attempts is limited.' },
     'validation-failed': {

@@ -11,8 +11,8 @@ const postalCodes = /[a-z]\d[a-z][\s-]?\d[a-z]\d/gi;
 /** From the beginning of the line: names of files have spaces, and begin with names of people. */
 const fileNames = /^.*\.(?:pdf|jpe?g|png|gif|webp|heic|heif|tiff?|bmp|docx?|xlsx?|csv|txt)(?![a-z])/gim;
 /**
- * Digits with what is written between them, as much as there is. No word boundary: in `x046454286y` the letters must not
- * save the number.
+ * Digits with the characters between them, as many as match. No word boundary: in `x046454286y` the letters must not
+ * protect the number from the mask.
  */
 const digitRuns = /\p{Nd}(?:[\s().,/·•_+\-‐-―\u00ad\u200b-\u200d\u2060\ufeff]{0,3}\p{Nd})*/gu;
 

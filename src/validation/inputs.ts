@@ -1,5 +1,8 @@
 import type { Cents } from '../money/cents';
 
+/** `T` with its optional keys required: an object that omits one of them does not compile. */
+export type EveryKey<T> = { readonly [K in keyof T]-?: T[K] };
+
 export type ProvinceCode =
   | 'NL'
   | 'PE'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { openKeys } from '../../server/app/open-keys';
+import { openKeys } from '../../server/app/open/open-keys';
 import type { OpenDatabase } from '../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { openApi } from '../support/api';

@@ -53,3 +53,19 @@ export const listOwnPayouts = async (api: Api, person: ApprovedApplicant) =>
       amount,
       isOfCapture: captureId !== null,
     }));
+
+/** Events of a checkout, oldest first. */
+export async function listCaptureEvents(api: Api, { checkoutId }: Pick<ApprovedApplicant, 'checkoutId'>) {
+  const events = await createMerchantClient(api).listEvents('?limit=100');
+  return events.filter(({ data }) => data['checkoutId'] === checkoutId).toReversed();
+}
+
+/** Parts of a purchase that were captured or released. */
+export const listParts = (api: Api, { checkoutId }: Pick<ApprovedApplicant, 'checkoutId'>) =>
+  api.database
+    .selectFrom('authorization_part as part')
+    .innerJoin('payment_authorization as auth', 'auth.id', 'part.authorization_id')
+    .selectAll('part')
+    .where('auth.checkout_id', '=', checkoutId)
+    .orderBy('part.id')
+    .execute();

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { createInlineEngine } from '../../server/src/platform/database/embedded/engine';
 import type { Executor } from '../../server/src/platform/database/executor';
-import { migrate } from '../../server/src/platform/database/migrate';
+import { migrate } from '../../server/src/platform/database/migrations/migrate';
 import { createEngineDatabase, openServerDatabase } from '../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { type RunningPostgres, startPostgres } from './postgres';

@@ -96,3 +96,27 @@ export const getPayoutFolder = (api: Api, ...parts: string[]): string =>
 /** The sandbox's bank, without delay: it processes every file on its first poll. */
 export const createSandboxBank = (api: Api): PayoutBank =>
   createPayoutBank({ folder: getPayoutFolder(api), delayMs: 0, now: api.clock.now });
+
+/** Cents that the bank's files since its last look pay to a merchant's account. */
+export async function listBankedAmounts(
+  api: Api,
+  { account }: Pick<PaidMerchant, 'account'>,
+): Promise<number[]> {
+  const files = await createSandboxBank(api).processFiles();
+  return files
+    .flatMap(({ credits }) => credits)
+    .filter((credit) => credit.account === account)
+    .map(({ cents }) => cents);
+}
+
+/** Acts on an application's payouts in the audit trail, oldest first. */
+export async function listPayoutActs(api: Api, applicationId: string): Promise<string[]> {
+  const rows = await api.database
+    .selectFrom('audit_event')
+    .select('act')
+    .where('application_id', '=', applicationId)
+    .where('act', 'like', 'payout.%')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ act }) => act);
+}

@@ -303,7 +303,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session token
+         * Revoke the session token
          * @description The widget calls this before it exposes the token in the redirect URL and in window events. The checkout can still be resumed with the device’s cookies.
          */
         post: operations["Session_End"];
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Abandon the application
-         * @description The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Ends the session token.
+         * @description The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Revokes the session token.
          */
         post: operations["Application_Abandon"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the change of a payout account before it applies */
+        /** Cancel the change of a payout account before it takes effect */
         post: operations["Operator_CancelPayeeChange"];
         delete?: never;
         options?: never;
@@ -2021,7 +2021,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record repayments, what became of them and write-offs from the lender’s books
+         * Record repayments, their returns and refunds, and write-offs from the lender’s books
          * @description Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.
          */
         post: operations["Operator_RecordLoanEntries"];
@@ -2386,7 +2386,7 @@ export interface components {
         ApplicationView: {
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -2582,7 +2582,7 @@ export interface components {
             /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description URL of the merchant’s logo. Omitted without one. */
+                /** @description URL of the merchant’s logo. Omitted if the merchant has none. */
                 logoUrl?: string;
                 /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
@@ -2738,7 +2738,7 @@ export interface components {
         };
         Facts: {
             locked: boolean;
-            /** @description The code that a locked session requires: first to the phone, then to the email address of the customer’s account. A passkey can replace the second one. */
+            /** @description The code that a locked session requires: first the code sent to the phone, then the code sent to the email address of the customer’s account. A passkey can replace the second code. */
             proofDue: ("phone" | "email") | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
@@ -2862,7 +2862,7 @@ export interface components {
             /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description URL of the merchant’s logo. Omitted without one. */
+                /** @description URL of the merchant’s logo. Omitted if the merchant has none. */
                 logoUrl?: string;
                 /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
@@ -2956,7 +2956,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
+             * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it was rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
              * @example open
              * @enum {string}
              */
@@ -3106,7 +3106,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -3802,7 +3802,7 @@ export interface components {
                  */
                 owed: number;
                 /**
-                 * @description Principal repaid above what was owed, because a merchant refunded the purchase afterwards: to be paid back to the customer.
+                 * @description Principal overpaid because a merchant refunded the purchase after it was repaid. To be paid back to the customer.
                  * @example 640.5
                  */
                 overpaid: number;
@@ -3976,7 +3976,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -4061,7 +4061,7 @@ export interface components {
             merchantId: string;
             formerAccountEnding: string | null;
             /**
-             * @description `held`: confirmed, and applies at `effectiveAt`. Payouts to the merchant wait.
+             * @description `held`: confirmed, and takes effect at `effectiveAt`. Payouts to the merchant wait.
              * @enum {string}
              */
             state: "proposed" | "held" | "applied" | "cancelled";
@@ -4210,7 +4210,7 @@ export interface components {
             resolvedAt: string | null;
             /** @description Null until the erasure is done. */
             result: {
-                /** @description Number of applications whose applicant is no longer known. */
+                /** @description Number of applications whose applicant can no longer be identified. */
                 erased: number;
                 kept: {
                     /** @enum {string} */
@@ -4535,7 +4535,7 @@ export interface components {
             /** @description Number of the business in its registry. */
             number: string;
             city: string | null;
-            /** @description As the registry names it: `Ontario`, `ON`. */
+            /** @description As the registry writes it, such as `Ontario` or `ON`. */
             province: string | null;
             entity: ("soleProprietorship" | "generalPartnership" | "limitedPartnership" | "limitedLiabilityPartnership" | "corporation" | "cooperative" | "nonProfit") | null;
             /** @description Whole months since its registration. */
@@ -4598,7 +4598,7 @@ export interface components {
             operatorId: string | null;
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -5001,7 +5001,7 @@ export interface components {
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
-             * @description False to stop deliveries, true to start them again.
+             * @description False stops deliveries, true resumes them.
              * @example true
              */
             enabled?: boolean;
@@ -5136,7 +5136,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -6762,7 +6762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is ended. */
+            /** @description The token is revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9434,7 +9434,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -10614,7 +10614,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description Beginnings of words in the trading name or legal name. */
+                /** @description Prefixes of words in the trading name or legal name. */
                 search?: string;
             };
             header?: never;
@@ -11280,7 +11280,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -11974,7 +11974,7 @@ export interface operations {
                          */
                         agreementId: string;
                         /**
-                         * @description `repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you paid back to the customer what was repaid above what was owed. `writeOff`: the lender no longer expects principal, which the customer still owes.
+                         * @description `repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you refunded an overpayment to the customer. `writeOff`: the lender no longer expects to collect the principal, which the customer still owes.
                          * @example repayment
                          * @enum {string}
                          */

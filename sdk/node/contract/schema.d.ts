@@ -935,7 +935,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
+             * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it was rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
              * @example open
              * @enum {string}
              */
@@ -1006,7 +1006,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -1783,7 +1783,7 @@ export interface components {
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
-             * @description False to stop deliveries, true to start them again.
+             * @description False stops deliveries, true resumes them.
              * @example true
              */
             enabled?: boolean;
@@ -1870,7 +1870,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -3560,7 +3560,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -4033,7 +4033,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -4349,7 +4349,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4575,7 +4575,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4801,7 +4801,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5027,7 +5027,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5253,7 +5253,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5479,7 +5479,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5710,7 +5710,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5959,7 +5959,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -6209,7 +6209,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -6455,7 +6455,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */

@@ -3,8 +3,8 @@ import type { Eligibility, Query } from '../client/types';
 
 export interface EligibilityChecks {
   /**
-   * Whether an amount can be financed at your shop, and from how much a week. It says nothing about a customer: only an
-   * application decides.
+   * Checks whether an amount can be financed at your shop, and returns the lowest weekly payment. The result does not depend on
+   * a customer: only an application determines whether a customer is approved.
    */
   check(query: Query<'Merchant_CheckEligibility'>, options?: CallOptions): Promise<Eligibility>;
 }

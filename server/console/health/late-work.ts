@@ -12,7 +12,7 @@ const listTexts: Readonly<Record<ListProblem | 'current', string>> = {
   current: 'Problems with the sanctions list',
   notConfigured: 'Sanctions list: not configured, names are not compared (SANCTIONS_LIST)',
   missing: 'Sanctions list: its file is missing',
-  damaged: 'Sanctions list: its newest file cannot be read, the one before it is in use',
+  damaged: 'Sanctions list: its newest file cannot be read, the previous one is in use',
   old: 'Sanctions list: its file was not replaced for days',
 };
 

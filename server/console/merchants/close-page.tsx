@@ -21,7 +21,7 @@ export function closePage({
         <ul>
           <li>Its pages can’t start new checkouts, and its invoice links no longer open.</li>
           <li>It can’t create new invoice links.</li>
-          <li>Applications that began before can be finished, and are paid out.</li>
+          <li>Applications already started can be completed, and are paid out.</li>
           <li>Its servers can still look up checkouts and payouts, and refund purchases.</li>
           <li>Its settings can no longer be changed. This can’t be undone.</li>
         </ul>

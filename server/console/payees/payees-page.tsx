@@ -80,10 +80,10 @@ function ChangeCard({
         <p className="hint">
           {own
             ? 'Another operator has to confirm it.'
-            : 'Before you confirm, call the merchant at a number that you already have. Payouts to the merchant wait until the change applies.'}
+            : 'Before you confirm, call the merchant at a number that you already have. Payouts to the merchant wait until the change takes effect.'}
         </p>
       ) : (
-        <p className="hint">Payouts to the merchant wait until the change applies.</p>
+        <p className="hint">Payouts to the merchant wait until the change takes effect.</p>
       )}
       <div className="row-forms">
         {proposed && !own && canAct(operator, 'payees.confirm') && (

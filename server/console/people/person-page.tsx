@@ -78,7 +78,7 @@ function ExportCard({ path, hasDocuments }: { readonly path: string; readonly ha
           name="reason"
           options={[
             ['access', 'The person asks what we hold'],
-            ['portability', 'The person asks for their data to take along'],
+            ['portability', 'The person requests their data in a portable format'],
             ['complaint', 'A complaint'],
             ['order', 'An authority’s order'],
           ]}
@@ -113,7 +113,7 @@ function ProposeCard({ path }: { readonly path: string }) {
         <li>The applicant’s details, contacts, documents, bank connections and messages are removed.</li>
         <li>Signed agreements and their payments are kept for as long as the law requires.</li>
         <li>While payments are due, so are the name, the contacts and the bank account.</li>
-        <li>The person is told what was kept, why and until when.</li>
+        <li>The person is notified which data was kept, why and until when.</li>
       </ul>
       <form method="post" action={`${path}/erasures`} className="stack">
         <Select

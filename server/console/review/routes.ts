@@ -113,7 +113,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
 
 const returnInput = z.object({ note: field(z.string().trim().max(1000)) });
 
-/** The second pair of eyes on an approval. */
+/** Confirms or returns an approval that another operator proposed. */
 function registerProposalRoutes(scope: App, { reviews }: ConsoleServices): void {
   scope.post(
     '/reviews/:id/confirm',

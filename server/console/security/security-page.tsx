@@ -85,8 +85,8 @@ function ReviewCard({
         />
       )}
       <p className="hint">
-        Call the customer at a number that you know from before, and ask what only they can know. The phone
-        and the mailbox may be in other hands.
+        Call the customer at a number that you already have, and ask for something that only they can know.
+        The phone and the mailbox may be in other hands.
       </p>
       {canAct(operator, 'accounts.resolve') && (
         <div className="row-forms">

@@ -7,11 +7,11 @@ import { runSearch } from '../search/run-search';
 import { sendCsv } from '../web/csv';
 import { takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
-import { registerCapturePages } from './capture-routes';
+import { registerCapturePages } from './captures/capture-routes';
 import { checkoutPage } from './checkout-page';
 import { listQuery, readSearch, searchQuery } from './checkout-query';
 import { checkoutsPage } from './checkouts-page';
-import { registerRefundPages } from './refund-routes';
+import { registerRefundPages } from './refunds/refund-routes';
 import { writeCheckoutsCsv } from './write-checkouts-csv';
 
 const config = { access: 'member' } as const;

@@ -40,7 +40,7 @@ export const getLinkTexts = defineTexts(
     cancel: 'Cancel the link',
     cancelTitle: 'Cancel this link?',
     cancelEffect:
-      'The customer can no longer pay the invoice with this link. A customer who has already begun is stopped before signing. A new link for the invoice can be created at any time.',
+      'The customer can no longer pay the invoice with this link. A customer who has already started is stopped before signing. A new link for the invoice can be created at any time.',
     cancelNow: 'Cancel the link',
     back: 'Back',
   },
@@ -111,7 +111,7 @@ export const getLinkFormTexts = defineTexts(
       `Too many emails to this address or from your account. Try again in ${minutes === 1 ? 'a minute' : `${minutes}\u00a0minutes`}, or create the link without an email.`,
     uploadTitle: 'Upload invoices',
     uploadText:
-      'Create up to 1,000 invoice links from a CSV file. Every row is checked first: with an error in any of them, nothing is created and nothing is sent.',
+      'Create up to 1,000 invoice links from a CSV file. Every row is checked first: if any has an error, nothing is created or sent.',
     columns: 'Columns',
     template: 'Download the template',
     file: 'CSV file',

@@ -12,7 +12,7 @@ import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '
 import { readAccountOptions } from './accounts';
 import { readAnalyticsConfig } from './analytics';
 import { readKmsConfig } from './aws';
-import { checkTogether } from './check-together';
+import { checkTogether } from './checks/check-together';
 import {
   type ExternalServicesConfig,
   type FlinksAccount,

@@ -1,30 +1,9 @@
-import type { Language } from '@tamarack/core/language';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import type { Stack } from '../../support/stack';
-import { waitUntil } from '../../support/wait-until';
+import type { FrameLocator } from 'playwright-core';
+import { type ApplicantOptions, createControls } from './applicant-controls';
+import { createSigning } from './applicant-signature';
 import { type FastForwardTarget, fastForward, type OpenedSession } from './fast-forward';
 import { waitForCode } from './outbox';
-import { bankTexts, loadTexts } from './texts';
-
-export interface ApplicantOptions {
-  readonly page: Page;
-  readonly stack: Stack;
-  readonly language?: Language;
-  /** E.164. Default: one that nobody used before. */
-  readonly phone?: string;
-  readonly sin?: string;
-  readonly last?: string;
-  readonly province?: string;
-  readonly postal?: string;
-  /** Where the flow is, if not in a dialog. */
-  readonly place?: Locator;
-  /** User of the test bank. */
-  readonly bankUser?: string;
-  /** Of the shop's cart, in dollars. Default: that of one product. */
-  readonly cartTotal?: number;
-  /** Called on each screen once it is there, before anything is done on it. */
-  readonly onScreen?: (screen: string) => Promise<void>;
-}
+import { bankTexts } from './texts';
 
 interface Known {
   /** The merchant's page says it: the field is filled in. */
@@ -36,89 +15,23 @@ interface PersonalOptions extends Known {
   readonly address?: () => Promise<void>;
 }
 
-let phoneCount = 0;
-
-/** A mobile number of Toronto that no other test of this run uses. */
-function createPhone(): string {
-  phoneCount += 1;
-  return `+1416${String(2_000_000 + ((process.pid * 131 + phoneCount * 7919) % 7_000_000))}`;
-}
-
 /** One person at the dialog: a method a screen, in the words that stand on it. */
 export function createApplicant(options: ApplicantOptions) {
   const { page, stack, language = 'en', onScreen = async () => {} } = options;
-  const phone = options.phone ?? createPhone();
-  const email = `owner${phone.slice(-7)}@example.ca`;
-  const t = loadTexts(language);
-  const person = {
-    phone,
-    mail: email,
-    /** As the page may show it. */
-    maskedMail: `${email.slice(0, 1)}•••@example.ca`,
-    first: 'Marie',
-    last: options.last ?? 'Tremblay',
-    sin: options.sin ?? '046454286',
-  };
-  const dialog = options.place ?? page.getByRole('dialog').first();
-  const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true }).last();
-  const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
-  /** A field that our own origin serves inside the dialog. */
-  /** The one of the screen; a passkey stands beside it. */
-  const secureFrame = page.frameLocator('iframe[src*="/frames/"]:not([src*="/frames/passkey"])');
-  /** By the label's text, or by the accessible name, where the label hides a part. */
-  const secureField = (key: string): Locator =>
-    secureFrame
-      .getByLabel(t(key), { exact: true })
-      .or(secureFrame.getByRole('textbox', { name: t(key), exact: true }));
-  const acceptBox = secureFrame.getByRole('checkbox', { name: t('offer.signAgreement.accept'), exact: true });
-  const signButton = secureFrame.getByRole('button', { name: t('offer.signAgreement.submit'), exact: true });
-  const press = (key: string): Promise<void> => button(key).click();
-
-  const waitForScreen = (key: string): Promise<void> =>
-    dialog.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
-  const arrive = async (key: string, screen = key): Promise<void> => {
-    await waitForScreen(key);
-    await onScreen(screen);
-  };
-  /** The shop knows what stands in the field. */
-  const waitUntilFilled = (control: Locator): Promise<string> =>
-    waitUntil(
-      () => control.inputValue(),
-      (value) => value !== '',
-    );
-
-  /** A number that was sent a code moments ago has to wait for the next. */
-  const sendCode = async (key: string, title = 'verify.verifyPhone.codeTitle'): Promise<void> => {
-    const code = dialog.getByRole('heading', { level: 1, name: t(title), exact: true });
-    for (let attempts = 0; attempts < 20; attempts++) {
-      // a button that is gone has sent one
-      await button(key)
-        .click({ timeout: 4000 })
-        .catch(() => undefined);
-      const sent = await code.waitFor({ timeout: 4000 }).then(
-        () => true,
-        () => false,
-      );
-      if (sent) return;
-    }
-  };
+  const controls = createControls(options);
+  const { person, dialog, t, field, secureFrame, secureField, press, arrive, waitUntilFilled, sendCode } =
+    controls;
+  const { phone, mail: email } = person;
+  const signing = createSigning(page, controls);
 
   /** The aggregator's page, in a frame of the secure frame. */
   const bank = (): FrameLocator => page.frameLocator('iframe[src*="/frames/bank"]').frameLocator('iframe');
 
   const me = {
     ...person,
+    ...controls,
+    ...signing,
     page,
-    dialog,
-    t,
-    button,
-    field,
-    secureFrame,
-    secureField,
-    press,
-    /** Without a look at it: it may go on by itself. */
-    waitForScreen,
-    arrive,
     /** At a question that lies over the screen. */
     async arriveAtQuestion(key: string): Promise<void> {
       await page.getByRole('heading', { level: 2, name: t(key), exact: true }).waitFor();
@@ -251,44 +164,6 @@ export function createApplicant(options: ApplicantOptions) {
       await arrive('offer.displayOptions.title');
       await press('offer.displayOptions.continue');
     },
-    /** With the moments that a person takes: the frame counts what was in view for half a second. */
-    async sign(): Promise<void> {
-      await acceptBox.waitFor();
-      await arrive('offer.signAgreement.title');
-      await acceptBox.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
-      await acceptBox.check();
-      const name = secureField('offer.signAgreement.name');
-      await name.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(600);
-      await name.fill(`${person.first} ${person.last}`);
-      await signButton.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(600);
-      await me.pressToSign(
-        () => signButton.click(),
-        () => acceptBox.check(),
-      );
-    },
-    acceptBox,
-    signButton,
-    /** On a loaded machine the browser reports late what is in view: does what the frame then asks for. */
-    async pressToSign(press: () => Promise<void>, tick: () => Promise<void>): Promise<void> {
-      const refusal = secureFrame.getByText(t('offer.signAgreement.covered')).first();
-      const isAccepted = async (): Promise<boolean> => {
-        await press();
-        if (await refusal.isHidden()) return true;
-        await acceptBox.scrollIntoViewIfNeeded();
-        await page.waitForTimeout(800);
-        if (!(await acceptBox.isChecked())) await tick();
-        for (const part of [acceptBox, secureField('offer.signAgreement.name'), signButton]) {
-          await part.scrollIntoViewIfNeeded();
-          await page.waitForTimeout(800);
-        }
-        return false;
-      };
-      // what a browser could not do in time is done again
-      await waitUntil(() => isAccepted().catch(() => false), Boolean);
-    },
     /** Back to the shop from the last screen, which goes by itself only after a while. */
     async returnToShop(): Promise<void> {
       await arrive('outcome.final.title');
@@ -345,7 +220,7 @@ export function createApplicant(options: ApplicantOptions) {
     ['scoring', me.scoring],
     ['qualification', () => me.qualification()],
     ['options', me.options],
-    ['sign', me.sign],
+    ['sign', signing.sign],
   ];
   return me;
 }

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
-import { type ApplicantOptions, createApplicant } from './applicant';
+import { createApplicant } from './applicant';
+import type { ApplicantOptions } from './applicant-controls';
 import { findViolations } from './axe';
 import { expectReflow } from './reflow';
 import { getStack } from './stack';

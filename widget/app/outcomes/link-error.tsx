@@ -14,7 +14,7 @@ const problems: Record<Exclude<InvoiceLinkCode, 'general'>, ProblemType> = {
   invoiceLinkInvalid: 'invoice-link-is-invalid',
 };
 
-/** Links that are not out of time, though their message, which is the specification's, says so: what is wrong stands before it. */
+/** Links that have not expired although the specification's message says so: the actual problem is shown above it. */
 const helped = ['invoiceLinkDeactivated', 'invoiceLinkInvalid'] as const;
 
 const parts = ['outcome', 'messages'] as const;

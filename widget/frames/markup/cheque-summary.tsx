@@ -30,7 +30,7 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
             <span id="account" />
           </ReservedSpace>
         </dd>
-        {/* last: what is reserved for longer names would be a hole between the others */}
+        {/* last: the space reserved for longer names would be a gap between the others */}
         <dt>{confirm.bank}</dt>
         <dd>
           <ReservedSpace texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>

@@ -5,9 +5,9 @@ const hiding = ['aria-hidden', 'inert'];
 const ATTEMPTS = 20;
 
 /**
- * Keeps the host element visible to screen readers while a modal layer of the page hides what is beside it, also what is
- * added later. The marks are those by which React Aria leaves an element alone, and Turbo out of its copies of a page.
- * Returns the function that ends it.
+ * Keeps the host element visible to screen readers while a modal layer of the page hides its siblings, including later ones.
+ * The attributes make React Aria skip the element, and Turbo leave it out of its copies of a page. Returns the function that
+ * ends it.
  */
 export const keepExposed = (host: HTMLElement): (() => void) => {
   let attempts = 0;

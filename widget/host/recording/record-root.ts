@@ -15,7 +15,7 @@ const observed: MutationObserverInit = {
 
 /**
  * Records the dialog: its document, styles, fields, presses and the pointer over it, each masked. It begins at the shadow root
- * and never reads what is outside, and it replaces no function of the page: it observes, and listens on the root. A failure
+ * and never reads anything outside of it, and it replaces no function of the page: it observes, and listens on the root. A failure
  * ends the recording and nothing else.
  *
  * @returns ends the recording

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
-/** What is typed at the bank: the top of a field, and its dots. */
+/** A field of the bank's page with typed dots. */
 const fields = [
   { top: 55, dots: [24, 32, 40, 48, 56, 64] },
   { top: 80, dots: [24, 32, 40, 48, 56, 64, 72, 80] },

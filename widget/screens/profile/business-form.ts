@@ -1,5 +1,5 @@
 import { validateBusiness } from '@tamarack/core/validation/business/business';
-import type { BusinessFormInput } from '@tamarack/core/validation/inputs';
+import type { BusinessFormInput, EveryKey } from '@tamarack/core/validation/inputs';
 import type { ApplicationView } from '../../api/types';
 import type { Duration } from '../../components/fields/duration-field';
 import { type Form, useForm } from '../../forms/use-form';
@@ -104,7 +104,7 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
 /** Input to save; null while something is incomplete, which validation reports first. */
 function businessInput(
   values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
-): BusinessFormInput | null {
+): EveryKey<BusinessFormInput> | null {
   const { legal, businessAs, entity, industry, timeInBusiness, registrationNumber, sameAddress } = values;
   const address = sameAddress ? ({ ...noAddress, province: '', country: '' } as const) : addressInput(values);
   if (address === null || timeInBusiness === null) return null;
@@ -114,7 +114,7 @@ function businessInput(
     entity,
     industry,
     timeInBusiness,
-    ...(registrationNumber && { registrationNumber }),
+    registrationNumber: registrationNumber || undefined,
     sameAddress,
     ...address,
   };

@@ -23,7 +23,7 @@ interface VerifiedProps {
   goesOn?: boolean;
 }
 
-/** Last step of phone and email: what is verified, how to continue, and how to change it. */
+/** Last step of phone and email: shows the verified contact, and lets the applicant continue or change it. */
 export function Verified({ screen, to, next, change, goesOn = false }: VerifiedProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

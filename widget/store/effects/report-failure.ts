@@ -20,14 +20,14 @@ function getCode({ state, closing }: Pick<MountedStore, 'state' | 'closing'>): C
 }
 
 /**
- * Tells the page what keeps the customer from going on, so that closing then is not taken for their decision. Returns the
- * unsubscribe function.
+ * Reports to the page what prevents the customer from continuing, so that closing the dialog then does not count as their
+ * decision. Returns the unsubscribe function.
  */
 export function reportFailure(
   store: Pick<MountedStore, 'state' | 'closing'>,
   onEvent: (event: WidgetEvent) => void,
 ): () => void {
-  /** Before it runs, the code was the engine's that did not load. */
+  /** Undefined before the first report: a failure to load the engine may have been reported. */
   let before: CheckoutFailureCode | null | undefined;
   const report = (): void => {
     const code = getCode(store);

@@ -8,10 +8,10 @@ import {
   type SealHead,
 } from '../../../src/platform/audit';
 import { isId } from '../../../src/platform/database';
-import { openArchiveStore } from '../../open-archive-store';
-import { withDatabase } from '../../open-database';
-import { type KeysConfig, openKeys } from '../../open-keys';
-import type { CommandResult } from '../../run-command-line';
+import { openArchiveStore } from '../../open/open-archive-store';
+import { withDatabase } from '../../open/open-database';
+import { type KeysConfig, openKeys } from '../../open/open-keys';
+import type { CommandResult } from '../run-command-line';
 
 const usage = `Usage:
   npm run audit -- check [number:code]        verifies the whole trail; number:code is a seal that you noted earlier

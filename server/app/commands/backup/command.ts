@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Config } from '../../../src/config';
 import { createAuditSeals } from '../../../src/platform/audit';
 import { type Executor, grantRole, openServerDatabase } from '../../../src/platform/database';
-import { openArchiveStore } from '../../open-archive-store';
-import { type KeysConfig, openKeys } from '../../open-keys';
-import type { CommandResult } from '../../run-command-line';
+import { openArchiveStore } from '../../open/open-archive-store';
+import { type KeysConfig, openKeys } from '../../open/open-keys';
+import type { CommandResult } from '../run-command-line';
 import { runTool } from './run-tool';
 import { type BackupSummary, compareRows, countRows } from './summary';
 

@@ -1,6 +1,6 @@
 import { readConfigFor } from '../../../src/config';
-import { archiveSettings } from '../../open-archive-store';
-import { runCommandLine } from '../../run-command-line';
+import { archiveSettings } from '../../open/open-archive-store';
+import { runCommandLine } from '../run-command-line';
 import { runCommand } from './command';
 
 await runCommandLine(() =>

@@ -14,8 +14,8 @@ import type { SanctionsList } from '../../../src/underwriting/due-diligence';
 import { explainConnection, type Finding, failed, nameError, ok, warning } from './check';
 
 const probeBytes = 4096;
-/** As long as the longest file that an applicant may send. */
-const longestBytes = 15 * 1024 * 1024;
+/** As large as the largest file that an applicant may upload. */
+const largestBytes = 15 * 1024 * 1024;
 
 const bucketAdvice = {
   NoSuchBucket: 'it does not exist: create it, or correct S3_BUCKET',
@@ -73,7 +73,7 @@ export async function checkKeyService(service: KeyService | null): Promise<Findi
 export async function checkScanner(scanner: Scanner | null): Promise<Finding> {
   if (scanner === null) return warning('Files are not scanned: run ClamAV and set CLAMD.');
   try {
-    const verdict = await scanner.scan(Readable.from([Buffer.alloc(longestBytes)]));
+    const verdict = await scanner.scan(Readable.from([Buffer.alloc(largestBytes)]));
     return verdict === 'clean'
       ? ok('Scanned 15 MB.')
       : failed('It reports harmless content as malware: check its signature database.');

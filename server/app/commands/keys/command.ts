@@ -7,9 +7,9 @@ import {
   type Keys,
   retireKeys,
 } from '../../../src/platform/keys';
-import { withDatabase } from '../../open-database';
-import { type KeysConfig, openWritingKeys } from '../../open-keys';
-import type { CommandResult } from '../../run-command-line';
+import { withDatabase } from '../../open/open-database';
+import { type KeysConfig, openWritingKeys } from '../../open/open-keys';
+import type { CommandResult } from '../run-command-line';
 import { sealedColumns } from '../../sealed-columns';
 
 const usage = `Usage:

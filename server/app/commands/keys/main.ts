@@ -1,6 +1,6 @@
 import { readConfigFor } from '../../../src/config';
-import { keySettings } from '../../open-keys';
-import { runCommandLine } from '../../run-command-line';
+import { keySettings } from '../../open/open-keys';
+import { runCommandLine } from '../run-command-line';
 import { runCommand } from './command';
 
 const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', ...keySettings];

@@ -5,7 +5,7 @@ import { createMembersService, type MembersService } from '../../../src/parties/
 import { createMerchantsService, type KeyMode, type MerchantsService } from '../../../src/parties/merchants';
 import { migrate } from '../../../src/platform/database';
 import { isProblem } from '../../../src/platform/errors';
-import { withDatabase } from '../../open-database';
+import { withDatabase } from '../../open/open-database';
 import { formatMerchant } from './format-merchant';
 import { parseNewMerchant, parseOptions, type Values } from './parse-options';
 import { usage } from './usage';

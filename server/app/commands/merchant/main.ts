@@ -1,5 +1,5 @@
 import { readConfigFor } from '../../../src/config';
-import { runCommandLine } from '../../run-command-line';
+import { runCommandLine } from '../run-command-line';
 import { runWithDatabase } from './command';
 
 const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'PUBLIC_URL', 'SANDBOX'];

@@ -8,7 +8,7 @@ import {
   operatorRoles,
 } from '../../../src/parties/operators';
 import { migrate } from '../../../src/platform/database';
-import { withDatabase } from '../../open-database';
+import { withDatabase } from '../../open/open-database';
 
 const usage = `Usage:
   npm run operator -- add "Full Name" name@provider.example role[,role]

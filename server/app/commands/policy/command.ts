@@ -9,8 +9,8 @@ import {
   type PolicyCase,
 } from '../../../src/underwriting/decision';
 import { readPolicyCases, unbounded } from '../../../src/underwriting/scoring';
-import { withDatabase } from '../../open-database';
-import { type KeysConfig, openKeys } from '../../open-keys';
+import { withDatabase } from '../../open/open-database';
+import { type KeysConfig, openKeys } from '../../open/open-keys';
 import { formatComparison, formatFairness, formatLosses, formatScorecard } from './format-report';
 import { readFolder } from './read-cases';
 

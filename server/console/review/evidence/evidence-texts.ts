@@ -11,14 +11,14 @@ export const roleTexts: Readonly<Record<EvidenceRole, string>> = {
   returned: 'Returned payments and their fees',
   repayments: 'Payments to other lenders',
   advances: 'New advances on lines of credit, deducted',
-  outside: 'Borrowed money and the owner’s own, in and out',
-  roundTrips: 'Paid to one party, and as much received from another within days',
+  outside: 'Borrowed money and owner contributions, in and out',
+  roundTrips: 'Payments to one party matched by receipts from another within days',
 };
 
 /** How a part is counted, if its lines do not show it. */
 export const roleNotes: Readonly<Partial<Record<EvidenceRole, string>>> = {
   returned: 'A fee and the payment that was returned on the same day count once.',
-  sales: 'A sale that was taken back in part counts for the rest.',
+  sales: 'A partly reversed sale counts with its remaining amount.',
 };
 
 /** `12 transactions, $400 in, $48 out`. */

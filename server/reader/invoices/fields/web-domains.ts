@@ -1,13 +1,13 @@
 import { fold, toTerms } from '../labels/terms';
 
-/** Mailboxes that anybody has: the part before the `@` is that of the business. */
+/** Mail providers and internet providers: the part before the `@` identifies the business. */
 const mailboxHosts = new Set(
   (
     'gmail hotmail outlook live yahoo ymail icloud me msn aol videotron bell sympatico rogers telus shaw cogeco eastlink ' +
     'sasktel mts mymts xplornet bellnet globetrotter sogetel oricom teksavvy proton protonmail'
   ).split(' '),
 );
-/** Mailboxes of any business. */
+/** Mailbox names that any business may use. */
 const mailboxes = new Set(
   (
     'info contact admin office sales billing accounts accounting invoices support service hello ' +

@@ -22,7 +22,7 @@ const prefix = 'files/';
 /** A stream can be sent once: it is read again for a retry. */
 const maxAttempts = 3;
 const retryDelayMs = 500;
-/** A bucket that takes longer to fail is not tried again: the caller waits for it. */
+/** A bucket that takes longer to fail is not retried: the caller waits for it. */
 const retryWithinMs = 10_000;
 /** Seconds until a caller may send its request again. */
 const retryAfter = 10;

@@ -163,8 +163,8 @@ export async function findRest(
 }
 
 /**
- * Marks a part of what is left of an invoice as financed; false if less is left. Call it with the invoice's links
- * locked: of two concurrent calls, the second sees what the first left.
+ * Marks a part of an invoice's remainder as financed; false if less remains. Call it with the invoice's links locked: of two
+ * concurrent calls, the second sees the remainder after the first.
  */
 export async function insertFinancedRest(
   trx: Executor,

@@ -119,7 +119,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
         tags,
         summary: 'Abandon the application',
         description:
-          'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Ends the session token.',
+          'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Revokes the session token.',
         body: schemas.abandonInput,
         response,
       },

@@ -5,7 +5,7 @@ export const checkoutStatus = z
   .enum(['started', 'abandoned', 'rejected', 'inReview', 'approved', 'completed', 'cancelled'])
   .meta({
     description:
-      '`started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.',
+      '`started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: the application was rejected. `inReview`: a reviewer decides on the application. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.',
     examples: ['completed'],
   });
 

@@ -20,7 +20,7 @@ export const linkParams = z.object({ linkId: linkId.max(100) });
 
 const status = z.enum(linkStatuses).meta({
   description:
-    'The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.',
+    'The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it was rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.',
   examples: ['open'],
 });
 

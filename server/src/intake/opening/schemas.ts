@@ -53,7 +53,7 @@ export const checkoutResponse = z
         logoUrl: z
           .string()
           .optional()
-          .meta({ description: 'URL of the merchant’s logo. Omitted without one.' }),
+          .meta({ description: 'URL of the merchant’s logo. Omitted if the merchant has none.' }),
         amount: dollars
           .nullable()
           .meta({ description: 'Amount of the cart or invoice. Null for a pre-qualification.' }),

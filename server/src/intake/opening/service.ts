@@ -129,7 +129,7 @@ export function createOpeningService(deps: {
     return { row, session };
   };
 
-  /** One statement, but for an invoice's link: most checkouts that begin go no further. */
+  /** Runs one statement, except for an invoice link: most checkouts are never continued. */
   const start = async (
     executor: Executor,
     merchant: Merchant,

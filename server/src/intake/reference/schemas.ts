@@ -60,7 +60,10 @@ const registeredBusiness = z
     name: z.string(),
     number: z.string().meta({ description: 'Number of the business in its registry.' }),
     city: z.string().nullable(),
-    province: z.string().nullable().meta({ description: 'As the registry names it: `Ontario`, `ON`.' }),
+    province: z
+      .string()
+      .nullable()
+      .meta({ description: 'As the registry writes it, such as `Ontario` or `ON`.' }),
     entity: z.enum(entityTypes.map(({ code }) => code)).nullable(),
     monthsRegistered: z.int().nullable().meta({ description: 'Whole months since its registration.' }),
   })

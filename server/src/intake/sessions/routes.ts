@@ -13,10 +13,10 @@ export function registerSessionRoutes(
       schema: {
         operationId: 'Session_End',
         tags: ['Session'],
-        summary: 'End the session token',
+        summary: 'Revoke the session token',
         description:
           'The widget calls this before it exposes the token in the redirect URL and in window events. The checkout can still be resumed with the device’s cookies.',
-        response: { 204: z.null().meta({ description: 'The token is ended.' }), ...problems },
+        response: { 204: z.null().meta({ description: 'The token is revoked.' }), ...problems },
       },
     },
     async ({ session }, reply) => {

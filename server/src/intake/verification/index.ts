@@ -1,7 +1,7 @@
-export { defaultHashCost, type HashCost } from './codes';
+export { defaultHashCost, type HashCost } from './codes/codes';
+export { createPendingCodes } from './codes/pending-codes';
 export { verificationSealedColumns } from './destination';
 export { buildManyNumbersAlarm, buildPumpCaps } from './limits';
-export { createPendingCodes } from './pending-codes';
 export { removeCodes } from './personal-data';
 export { registerVerificationRoutes } from './routes';
 export { createVerificationService, type VerificationService } from './service';

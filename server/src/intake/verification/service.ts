@@ -10,9 +10,9 @@ import { type Messages, type Refusal, type SendOutcome, sendWithRetries } from '
 import type { AccountsService } from '../accounts';
 import type { ApplicationRow, ApplicationsService, ApplicationView, Session, Work } from '../applications';
 import { endOtherDevices, type FramesService, type SessionsService } from '../sessions';
-import { applyCodeCheck } from './apply-code-check';
-import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
-import { createCodes, type HashCost } from './codes';
+import { applyCodeCheck } from './codes/apply-code-check';
+import { createCodeSendPolicy, type SendCheck, type Target } from './codes/code-send-policy';
+import { createCodes, type HashCost } from './codes/codes';
 import {
   verificationLimits as limits,
   type ManyNumbersAlarm,

@@ -2,10 +2,9 @@ export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './colu
 export { type Executor, inTransaction, type NoTables } from './executor';
 export { explainFailure } from './explain-failure';
 export { explainRights } from './explain-rights';
-export { grantRole } from './grant-role';
 export { getIdTime, isId, lowestIdAt, newId } from './ids';
-export { inspectMigrations, migrate } from './migrate';
-export { withMigrationLock } from './migration-lock';
+export { inspectMigrations, migrate } from './migrations/migrate';
+export { withMigrationLock } from './migrations/migration-lock';
 export {
   type ConnectionCounts,
   type OpenDatabase,
@@ -14,5 +13,6 @@ export {
 } from './open-database';
 export { isDatabaseOutage, isDiskFull } from './outage';
 export { definePart, type Part } from './part';
+export { grantRole } from './roles/grant-role';
 export { inspectRole } from './roles/inspect-role';
 export { type Insert, type InsertInto, runInserts } from './run-inserts';

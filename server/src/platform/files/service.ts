@@ -49,9 +49,9 @@ export function createFilesService(deps: {
 
   return {
     /**
-     * Receives a content: streams, counts, hashes, detects its type and encrypts, without loading it whole into memory.
+     * Receives content: streams, counts, hashes, detects its type and encrypts, without loading all of it into memory.
      * It is removed after an hour unless `retain` is called. Rejects with `file-too-large` over `limit` bytes, with
-     * `file-type-invalid` (`fileEmpty`) for an empty content, with the error that ended `content` early, or with the
+     * `file-type-invalid` (`fileEmpty`) for empty content, with the error that ended `content` early, or with the
      * store's error; in each case nothing is left.
      */
     save: async (content: Readable, { limit }: { readonly limit: number }): Promise<StoredFile> => {
@@ -92,8 +92,8 @@ export function createFilesService(deps: {
     },
 
     /**
-     * Opens a received content. Rejects with `FileGoneError`, and for a file that is not scanned clean. The stream of a content that was
-     * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
+     * Opens received content. Rejects with `FileGoneError`, and for a file that is not scanned clean. The stream of content
+     * that was tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
      */
     open: async (id: string): Promise<Readable> => {
       const row = await getFile(id);
@@ -102,7 +102,7 @@ export function createFilesService(deps: {
     },
 
     /**
-     * Why a retained content is lost for good; null if it is intact. Rejects with `FileGoneError`, and where the store
+     * Returns why retained content is permanently lost; null if it is intact. Rejects with `FileGoneError`, and where the store
      * does not respond.
      */
     detectLoss: async (id: string): Promise<Loss | null> => {

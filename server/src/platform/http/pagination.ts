@@ -44,7 +44,7 @@ export const dayQuery = z.object({
   }),
   to: day.optional().meta({
     description:
-      'Last day on which an item was created, in Eastern Time. Items of that day are returned too.',
+      'Last day on which an item was created, in Eastern Time. Items created on that day are included.',
     examples: ['2026-11-30'],
   }),
 });

@@ -17,7 +17,7 @@ export type PlainCopy = string & { readonly [isCopy]: true };
 /** The column of a table with values that the previous release reads and writes: they are encrypted in another one. */
 export type PlainColumn<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
-/** What is stored of a value beside its ciphertext: nothing, once the previous release can no longer run. */
+/** The plain value to store beside its ciphertext: null once the previous release can no longer run. */
 export const toPlainCopy = (keys: Pick<Keys, 'writesPlain'>, value: string | null): PlainCopy | null =>
   keys.writesPlain() ? (value as PlainCopy | null) : null;
 

@@ -1,7 +1,7 @@
 import type { Executor, Timestamp } from '../database';
 
 interface RateCountTable {
-  /** Keyed hash of what is counted: it may contain a network address. */
+  /** Keyed hash of the counted subject, which may contain a network address. */
   key: Buffer;
   count: number;
   /** By the database's clock, which all processes share. */

@@ -42,7 +42,7 @@ export interface SpanOptions {
 
 /**
  * Runs `work` within a span of its own; nothing is recorded if OpenTelemetry is not set up. An error ends the span as
- * failed, and is thrown. Names and attributes contain no personal data: `telemetry/redact-span.ts` lists what is kept.
+ * failed, and is thrown. Names and attributes contain no personal data: `telemetry/redact-span.ts` lists those that are kept.
  */
 export async function inSpan<T>(options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
   const { kind, name, attributes, cause } = options;

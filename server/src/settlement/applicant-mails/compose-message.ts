@@ -87,7 +87,7 @@ export interface ResumeLink {
 
 export interface MailContext {
   readonly language: Language;
-  /** Named in the subject: who applies at several merchants knows which one it is about. */
+  /** Named in the subject, for applicants who applied at several merchants. */
   readonly merchant: string;
   /** In the provider's time zone: the base for counting days. */
   readonly today: PlainDate;

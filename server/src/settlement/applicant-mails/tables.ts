@@ -42,7 +42,7 @@ interface ApplicantMailRequestView {
 /** The one payout of a signature. */
 interface ApplicantMailPaymentView {
   signature_id: string;
-  /** Before the merchant's fee and what is withheld, less the refunds before it was sent. */
+  /** Before the merchant's fee and withheld amounts, less the refunds before it was sent. */
   paid_cents: number;
   due_on: string[];
   invoice_number: string | null;

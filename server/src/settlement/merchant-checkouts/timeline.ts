@@ -105,7 +105,7 @@ function toPayoutEntries(payout: SentPayout): TimelineEntry[] {
   return [
     // without its amount, which later refunds reduce
     { at: openedAt, what: 'payoutOpened' },
-    // what is left of a returned payout can be less than what was sent
+    // the remainder of a returned payout can be less than the amount that was sent
     ...(payout.sentAt
       ? [{ at: new Date(payout.sentAt), what: 'payoutSent' as const, amount: payout.lastSent ?? left }]
       : []),

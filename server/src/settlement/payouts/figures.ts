@@ -20,7 +20,7 @@ const overdueMs = 4 * 24 * hourMs;
 /** The release before did not note when a returned payout was put back. */
 const waitingSince = sql<Date>`coalesce(requeued_at, returned_at, opened_at)`;
 
-/** Takes time in proportion to what is pending or returned, not to what was paid. */
+/** Its cost grows with pending and returned payouts, not with paid ones. */
 export async function readPayoutFigures(executor: Executor, now: Date): Promise<PayoutFigures> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const tables = payoutsTables(executor);

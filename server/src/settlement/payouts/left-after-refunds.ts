@@ -6,9 +6,9 @@ interface Opened {
 }
 
 /**
- * What is left of each payout of a purchase after all its refunds: its amount, less what the merchant owes for refunds after
- * it was sent. A recovery counts for the payouts that were there, the latest first, as refunds reduce them. The fee of a
- * payout that is still to be sent, or sent again, is that of what is left.
+ * Computes the remainder of each payout of a purchase after all refunds: its amount, less the recoveries of refunds that were
+ * made after it was sent. Like a refund, a recovery reduces the payouts that were open at its time, the latest first. The fee
+ * of a payout that is still to be sent or resent is based on the remainder.
  *
  * @param purchase payouts of one checkout, oldest first
  */

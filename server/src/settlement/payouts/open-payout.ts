@@ -113,8 +113,8 @@ const computeDueFee = ({
   withheld > 0 ? fee : computeFee(left, { rateBps, fixed });
 
 /**
- * The bank returned a payout: nothing was paid, so its fee is that of what is left of the purchase, as if the refunds
- * meanwhile had come after the return. The caller's transaction has locked the payouts of the purchase.
+ * Adapts the fee of a payout that the bank returned: nothing was paid, so the fee is based on the remainder of the purchase,
+ * as if refunds made in the meantime had come after the return. The caller's transaction has locked the payouts of the purchase.
  *
  * @returns the fee
  */
@@ -130,8 +130,8 @@ export async function lowerFeeOfReturned(
 }
 
 /**
- * Returns by how much the payout is reduced: zero for one that was sent or is being sent. The fee follows what is left,
- * until part of the payout is withheld.
+ * Returns the amount by which the payout is reduced: zero for one that was sent or is being sent. The fee is adapted to the
+ * remainder, until part of the payout is withheld.
  */
 async function reducePayout(trx: Executor, payout: PurchasePayout, amount: Cents, now: Date): Promise<Cents> {
   const { id, state, cents, withheld, applicationId } = payout;
@@ -141,7 +141,7 @@ async function reducePayout(trx: Executor, payout: PurchasePayout, amount: Cents
   const remaining = cents - reduction;
   const fee = computeDueFee({ ...payout, left: Math.max(0, payout.left - reduction) });
   const isCancelled = remaining === 0;
-  // the next batch settles it, and tells the merchant: until then a further refund lowers a fee that is not final
+  // the next batch settles it, and notifies the merchant: until then a further refund lowers a fee that is not final
   const isEmpty = remaining === withheld + fee;
   await payouts.setPayout(trx, id, {
     cents: remaining,

@@ -22,7 +22,7 @@ interface PayeeChangeTable {
   account_ending: string;
   remittance_email: string | null;
   language: Language;
-  /** `held`: confirmed, and applies at `effective_at`. */
+  /** `held`: confirmed, and takes effect at `effective_at`. */
   state: 'proposed' | 'held' | 'applied' | 'cancelled';
   proposed_by: string;
   proposed_at: Timestamp;

@@ -5,7 +5,7 @@ import { addDays, dateIn, type PlainDate } from '@tamarack/core/calendar/plain-d
 export const decisionDays = 365;
 
 /**
- * What is kept of a person. `collection`: what is needed to collect payments. `agreement`: the signed agreement, its
+ * Kinds of data that are kept of a person. `collection`: the data needed to collect payments. `agreement`: the signed agreement, its
  * decision and its payments. `decision`: the figures that a decision was based on. `trail`: the audit trail.
  */
 export type KeptKind = 'collection' | 'agreement' | 'decision' | 'trail';
@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 export interface ErasureResult {
-  /** Applications whose applicant is no longer known. */
+  /** Applications whose applicant can no longer be identified. */
   readonly erased: number;
   readonly kept: readonly Kept[];
 }

@@ -90,7 +90,7 @@ export function createRetention(
 
   return {
     /**
-     * Removes in batches what is past its days, and completes erasures that had to keep something until today. Rejects after
+     * Removes expired data in batches, and completes erasures that had to keep something until today. Rejects after
      * everything was tried, if something failed: the next run tries it again. Safe to call at any time.
      */
     apply: async (): Promise<void> => {

@@ -12,7 +12,7 @@ export interface DeliveryFigures {
   readonly failingSince: Date | null;
 }
 
-/** Takes time in proportion to what is pending or failing, not to what was delivered. */
+/** Its cost grows with pending and failing deliveries, not with successful ones. */
 export async function readDeliveryFigures(executor: Executor): Promise<DeliveryFigures> {
   const tables = webhooksTables(executor);
   const deliveries = await tables

@@ -15,7 +15,7 @@ export interface Check {
   /** `fromLimit`: counts only if the limit would be at least this much. */
   readonly bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: Cents };
   readonly fired: boolean;
-  /** Beyond its bound only for what is no ground for rejection: too little banking to judge by, possible round trips. */
+  /** Beyond its bound only for reasons that are no ground for rejection: too little bank data, possible round trips. */
   readonly setAside: boolean;
   /** A person decides, even if a knock-out rule applies. */
   readonly beforeKnockouts?: true;

@@ -34,7 +34,7 @@ export const decide = (input: DecisionInput, rules: Rules = currentRules): Decis
 export function decideWithEvidence(input: DecisionInput, rules: Rules = currentRules): EvidencedDecision {
   const analysis = analyzeBankData(input, rules);
   const { decision, evidence } = judge(input, rules, analysis);
-  if (evidence !== null || !isLookedAt(decision)) return { decision, evidence };
+  if (evidence !== null || !needsEvidence(decision)) return { decision, evidence };
   return { decision, evidence: collectEvidence(input, analysis, decision, rules) };
 }
 
@@ -50,7 +50,7 @@ function judge(input: DecisionInput, rules: Rules, analysis: BankAnalysis): Evid
 }
 
 /** Outcomes that a person may look at have evidence; instant approvals need none. */
-const isLookedAt = ({ outcome }: Decision): boolean =>
+const needsEvidence = ({ outcome }: Decision): boolean =>
   outcome === 'rejected' || outcome === 'manualReview' || outcome === 'preQualified';
 
 /** Reproduces a decision from its stored inputs. Throws a RangeError for an unknown version. */

@@ -31,8 +31,8 @@ const roundDown = (amount: Cents, { step }: Rules['limit']): Cents => Math.floor
 
 /**
  * The lowest of the bounds by sales, balance and tier, less the exposure, rounded down to a step. Possible round trips
- * count as sales where the rules say by how much they may raise it at most. That bound is of the limit itself: of a
- * share of the sales, rounding and what is deducted would make more.
+ * count as sales where the rules say by how much they may raise it at most. That bound applies to the limit itself:
+ * applied to a share of the sales, rounding and deductions would let it exceed the percentage.
  */
 export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
   const without = computeLowest(features, tier, rules, []);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runWithDatabase } from '../../../../server/app/commands/audit/command';
-import { openKeys } from '../../../../server/app/open-keys';
+import { openKeys } from '../../../../server/app/open/open-keys';
 import { recordAudit } from '../../../../server/src/platform/audit';
 import { newId } from '../../../../server/src/platform/database/ids';
 import {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   type CodeSendPolicy,
   createCodeSendPolicy,
-} from '../../../../server/src/intake/verification/code-send-policy';
+} from '../../../../server/src/intake/verification/codes/code-send-policy';
 import { buildManyNumbersAlarm, buildPumpCaps } from '../../../../server/src/intake/verification/limits';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationsTables } from '../../../../server/src/intake/applications/record/tables';
 import { lockFolder } from '../../../../server/src/platform/database/embedded/lock-folder';
-import { migrate } from '../../../../server/src/platform/database/migrate';
+import { migrate } from '../../../../server/src/platform/database/migrations/migrate';
 import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open-database';
 import { loadKeyFile } from '../../../../server/src/platform/keys/key-ring';
 import { openEmbeddedSeed } from '../../../support/reused-databases';

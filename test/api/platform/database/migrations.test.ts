@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { waitForDatabase } from '../../../../server/app/wait-for-database';
-import { inspectMigrations, migrate } from '../../../../server/src/platform/database/migrate';
-import { migrationsFolder } from '../../../../server/src/platform/database/migrations';
+import { waitForDatabase } from '../../../../server/app/open/wait-for-database';
+import { inspectMigrations, migrate } from '../../../../server/src/platform/database/migrations/migrate';
+import { migrationsFolder } from '../../../../server/src/platform/database/migrations/migration-files';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { openEmbedded, openPostgres } from '../../../support/describe-databases';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findRoleWarning } from '../../../../server/app/open-schema';
+import { findRoleWarning } from '../../../../server/app/open/open-schema';
 import { extendAuditPartitions } from '../../../../server/src/platform/audit';
-import { grantRole } from '../../../../server/src/platform/database/grant-role';
-import { migrate } from '../../../../server/src/platform/database/migrate';
+import { migrate } from '../../../../server/src/platform/database/migrations/migrate';
 import {
   type OpenDatabase,
   openServerDatabase,
 } from '../../../../server/src/platform/database/open-database';
+import { grantRole } from '../../../../server/src/platform/database/roles/grant-role';
 import { inspectRole } from '../../../../server/src/platform/database/roles/inspect-role';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import { endPlainPeriods } from '../../../../server/src/platform/keys/plain-period';

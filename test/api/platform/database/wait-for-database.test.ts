@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { waitForDatabase } from '../../../../server/app/wait-for-database';
+import { waitForDatabase } from '../../../../server/app/open/wait-for-database';
 import {
   type OpenDatabase,
   openServerDatabase,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { migrate } from '../../../../server/src/platform/database/migrate';
+import { migrate } from '../../../../server/src/platform/database/migrations/migrate';
 import {
   type OpenDatabase,
   openServerDatabase,

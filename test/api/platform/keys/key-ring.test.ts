@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openKeys } from '../../../../server/app/open-keys';
+import { openKeys } from '../../../../server/app/open/open-keys';
 import type { Tables } from '../../../../server/app/tables';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { createKeyRing, type KeyRing } from '../../../../server/src/platform/keys/key-ring';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runCommand, runWithDatabase } from '../../../../server/app/commands/keys/command';
-import { openKeys } from '../../../../server/app/open-keys';
+import { openKeys } from '../../../../server/app/open/open-keys';
 import type { Tables } from '../../../../server/app/tables';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { type KeyRing, parseKeyRing } from '../../../../server/src/platform/keys/key-ring';

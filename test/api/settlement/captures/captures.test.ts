@@ -1,64 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import { buildSchedule } from '@tamarack/core/lending/schedule';
 import { sql } from 'kysely';
-import { beforeAll, expect, inject } from 'vitest';
-import { lockCustomer } from '../../../../server/src/intake/applications';
-import { inTransaction } from '../../../../server/src/platform/database';
-import type { MatchEvidence } from '../../../../server/src/underwriting/due-diligence/evidence';
-import { insertMatch } from '../../../../server/src/underwriting/due-diligence/repository';
-import { waitForCopyToken } from '../../../support/account-alerts';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
-import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { capture, listOwnPayouts, lookUp, makeAuthorizedPurchase, release } from '../../../support/captures';
+import {
+  capture,
+  listCaptureEvents,
+  listOwnPayouts,
+  listParts,
+  lookUp,
+  makeAuthorizedPurchase,
+  release,
+} from '../../../support/captures';
 import { readCustomer } from '../../../support/customers';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
-import { createMerchantClient } from '../../../support/merchant-client';
 import { listPayouts, refundCheckout } from '../../../support/payouts';
-import { makeSignedPurchase } from '../../../support/ready-to-sign';
 import { getUsedCredit } from '../../../support/signing';
 import { waitUntil } from '../../../support/wait-until';
 
-const match: MatchEvidence = {
-  role: 'applicant',
-  name: 'Élodie Côté',
-  born: '1985-04-12',
-  listed: { name: 'Elodie Cote', reference: 'Ruritania 1', born: [] },
-  birth: 'unknown',
-  list: { fingerprint: '0a1b', latestListing: null, publishedAt: '2026-11-20T00:00:00.000Z' },
-};
-
+/** Hours. */
 const day = 24;
-const window = { hours: 30 * day };
 
 describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { capturesLater: true } });
   });
-
-  const listEvents = async (person: ApprovedApplicant) => {
-    const events = await createMerchantClient(api).listEvents('?limit=100');
-    return events.filter(({ data }) => data['checkoutId'] === person.checkoutId).toReversed();
-  };
-  const listParts = (person: ApprovedApplicant) =>
-    api.database
-      .selectFrom('authorization_part as part')
-      .innerJoin('payment_authorization as auth', 'auth.id', 'part.authorization_id')
-      .selectAll('part')
-      .where('auth.checkout_id', '=', person.checkoutId)
-      .orderBy('part.id')
-      .execute();
-  const storeMatch = ({ applicationId }: ApprovedApplicant, executor = api.database) =>
-    insertMatch(executor, api.services.keys, { applicationId, evidence: match, now: api.clock.now() });
-  const countBlocked = async (): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database);
-    return rows[0]?.n ?? 0;
-  };
 
   test('the signature authorizes: nothing is paid or owed until the merchant captures', async () => {
     const person = await makeAuthorizedPurchase(api);
@@ -74,7 +43,9 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     );
     expect(await listOwnPayouts(api, person)).toEqual([]);
     expect(await getUsedCredit(api, person)).toBe(8000_00);
-    const completed = (await listEvents(person)).find(({ type }) => type === 'checkout.completed');
+    const completed = (await listCaptureEvents(api, person)).find(
+      ({ type }) => type === 'checkout.completed',
+    );
     expect(completed?.data).toMatchObject({ captureMethod: 'manual', authorization: body.authorization });
   });
 
@@ -95,7 +66,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
       { kind: 'purchase', state: 'pending', amount: 1234.56, isOfCapture: true },
       { kind: 'purchase', state: 'pending', amount: 2000, isOfCapture: true },
     ]);
-    const events = await listEvents(person);
+    const events = await listCaptureEvents(api, person);
     expect(events.map(({ type }) => type)).toEqual([
       'agreement.signed',
       'checkout.completed',
@@ -119,7 +90,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     await capture(api, person, 777.77);
     api.clock.advance({ hours: 10 * day });
     await capture(api, person, 1362.73);
-    const parts = await listParts(person);
+    const parts = await listParts(api, person);
     const option = await api.database
       .selectFrom('payment_option')
       .select(['annual_rate_bps as rate', 'term_weeks as weeks', 'fee_cents as fee'])
@@ -191,7 +162,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
         (id, authorization_id, authorized_cents, kind, amount_cents, before_cents, occurred_at, fee_cents, instalments, due_on)
       select gen_random_uuid(), authorization_id, authorized_cents, kind, amount_cents, amount_cents * nth, occurred_at, fee_cents, instalments, due_on
       from authorization_part part, generate_series(1, 9) as nth
-      where part.id = ${(await listParts(person))[0]?.id ?? ''}::uuid`.execute(api.database);
+      where part.id = ${(await listParts(api, person))[0]?.id ?? ''}::uuid`.execute(api.database);
     expect((await capture(api, person, 100)).problem).toMatchObject({
       type: 'step-not-allowed',
       detail: expect.stringContaining('at most 10 parts'),
@@ -213,7 +184,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
   test('the database refuses a second part of the same state, and a part above the amount', async () => {
     const person = await makeAuthorizedPurchase(api);
     await capture(api, person, 1000);
-    const [part] = await listParts(person);
+    const [part] = await listParts(api, person);
     const insert = (before: number, amount: number) =>
       sql`insert into authorization_part (id, authorization_id, authorized_cents, kind, amount_cents, before_cents, occurred_at, reason)
         select ${randomUUID()}::uuid, authorization_id, authorized_cents, 'release', ${amount}::bigint, ${before}::bigint, now(), 'merchant'
@@ -251,148 +222,9 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     );
     const find = (words: string) => mails.find(({ subject }) => subject?.includes(words))?.text ?? '';
     expect(find('signed agreement')).toContain('You owe nothing yet.');
-    const [part] = await listParts(person);
+    const [part] = await listParts(api, person);
     const dates = find('confirmed a shipment of $1,234.56').match(/^- .+ \d{4}: \$\d/gm);
     expect(dates).toHaveLength(part?.due_on?.length ?? 0);
     expect(find('You don’t owe $6,765.44')).toContain('for the $1,234.56 that was shipped don’t change');
-  });
-
-  test('nothing is captured after a release, and a second release changes nothing', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    const { body } = await release(api, person);
-    expect((await release(api, person)).body).toEqual(body);
-    expect((await capture(api, person, 100)).problem).toMatchObject({
-      type: 'step-not-allowed',
-      detail: expect.stringContaining('was released'),
-    });
-    expect([await getUsedCredit(api, person), await listOwnPayouts(api, person)]).toEqual([0, []]);
-    expect((await listEvents(person)).filter(({ type }) => type === 'checkout.released')).toHaveLength(1);
-  });
-
-  test('only a signed purchase of the merchant that it captures is captured', async () => {
-    const stranger = await api.makeMerchant();
-    const person = await makeAuthorizedPurchase(api);
-    const unsigned = await makeApprovedApplicant(api, { captureMethod: 'manual' });
-    const automatic = await makeSignedPurchase(api);
-    for (const act of [
-      (on: ApprovedApplicant, by = api.merchant) => capture(api, on, 100, { merchant: by }),
-      (on: ApprovedApplicant, by = api.merchant) => release(api, on, { merchant: by }),
-    ]) {
-      expect((await act(person, stranger)).problem).toMatchObject({ type: 'not-found' });
-      expect((await act(unsigned)).problem).toMatchObject({
-        type: 'step-not-allowed',
-        detail: expect.stringContaining('not signed'),
-      });
-      expect((await act(automatic)).problem).toMatchObject({
-        type: 'step-not-allowed',
-        detail: expect.stringContaining('captured automatically'),
-      });
-    }
-    const invalid = await createMerchantClient(api).post<unknown>('checkouts/nothing/captures', {
-      amount: 100,
-    });
-    expect(invalid.problem.type).toBe('not-found');
-  });
-
-  test('a purchase that the customer reported is not captured', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    const { email } = await readCustomer(api, person.customerId);
-    await api.services.accounts.disown(await waitForCopyToken(api, email ?? ''));
-    expect((await capture(api, person, 100)).problem).toMatchObject({
-      type: 'step-not-allowed',
-      detail: expect.stringContaining('not theirs'),
-    });
-    expect((await release(api, person)).status).toBe(200);
-  });
-
-  test('nothing is captured while a name of the customer may be on the sanctions list', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    await storeMatch(person);
-    const { status, problem } = await capture(api, person, 100);
-    expect([status, problem.type, problem.detail]).toEqual([
-      409,
-      'step-not-allowed',
-      'Nothing of the purchase can be captured at the moment. Do not ship, and ask us.',
-    ]);
-    await api.database
-      .updateTable('name_match')
-      .set({ state: 'cleared', resolved_at: api.clock.now(), note: 'By passport' })
-      .where('application_id', '=', person.applicationId)
-      .execute();
-    expect((await capture(api, person, 100)).status).toBe(200);
-  });
-
-  // the embedded database has one session: nothing waits for a lock there
-  if (inject('postgresUrl') !== null)
-    test('no capture passes by a freeze or a screening of its customer', async () => {
-      const person = await makeAuthorizedPurchase(api);
-      const { waiting } = await inTransaction(api.database, async (trx) => {
-        await lockCustomer(trx, person.customerId);
-        const begun = capture(api, person, 100);
-        await waitUntil(countBlocked, (blocked) => blocked > 0);
-        await storeMatch(person, trx);
-        return { waiting: begun };
-      });
-      expect((await waiting).problem.type).toBe('step-not-allowed');
-    });
-
-  testEach('after 30 days nothing is captured, and the rest is released once', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    await capture(api, person, 1000);
-    api.clock.advance(window);
-    const late = await capture(api, person, 1000);
-    expect(late.problem).toMatchObject({
-      type: 'step-not-allowed',
-      detail: expect.stringMatching(/expired at \d{4}-\d\d-\d\dT/),
-    });
-    const { releaseExpired } = api.services.captures;
-    await Promise.all([releaseExpired(), releaseExpired()]);
-    await releaseExpired();
-    expect((await lookUp(api, person)).body.authorization).toMatchObject({ captured: 1000, released: 7000 });
-    expect(await getUsedCredit(api, person)).toBe(1000_00);
-    const released = (await listEvents(person)).filter(({ type }) => type === 'checkout.released');
-    expect(released.map(({ data }) => data['release'])).toEqual([{ amount: 7000, reason: 'expired' }]);
-    expect((await capture(api, person, 1000)).problem.detail).toContain('expired at');
-    const trail = await api.database
-      .selectFrom('audit_event')
-      .select(['actor', 'act'])
-      .where('application_id', '=', person.applicationId)
-      .where('act', 'in', ['checkout.captured', 'checkout.released'])
-      .orderBy('id')
-      .execute();
-    expect(trail).toEqual([
-      { actor: `merchant:${api.merchant.id}`, act: 'checkout.captured' },
-      { actor: 'system', act: 'checkout.released' },
-    ]);
-  });
-
-  test('an authorization is captured until its last second, and not released before it', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    api.clock.advance({ ...window, seconds: -1 });
-    await api.services.captures.releaseExpired();
-    expect((await capture(api, person, 8000)).status).toBe(200);
-  });
-
-  test('personal data is kept a whole term after the last day of a capture, then to its last payment', async () => {
-    const readEnd = async ({ applicationId }: ApprovedApplicant) => {
-      const { rows } = await sql<{ ends_on: string }>`
-        select ends_on from retained_application where application_id = ${applicationId}`.execute(
-        api.database,
-      );
-      return rows[0]?.ends_on ?? '';
-    };
-    const person = await makeAuthorizedPurchase(api);
-    const open = await readEnd(person);
-    expect(open >= addDays(dateIn(api.clock.now()), 30 + 12 * 7)).toBe(true);
-    await capture(api, person, 1000);
-    expect(await readEnd(person)).toBe(open);
-    await release(api, person);
-    const [part] = await listParts(person);
-    expect(await readEnd(person)).toBe(part?.due_on?.at(-1));
-    await refundCheckout(api, api.merchant, person);
-    expect(await readEnd(person)).toBe(dateIn(api.clock.now()));
-    const nothing = await makeAuthorizedPurchase(api);
-    await release(api, nothing);
-    expect(await readEnd(nothing)).toBe(dateIn(api.clock.now()));
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { isPrivateHost } from '../../../../server/src/config/checks/private-address';
 import { countDefaultWorkers, readConfig } from '../../../../server/src/config/config';
-import { isPrivateHost } from '../../../../server/src/config/private-address';
 import { createKeyRing } from '../../../../server/src/platform/keys/key-ring';
 
 test('the sandbox needs no other setting', () => {

@@ -20,7 +20,7 @@ import { useResponseForm } from './use-response-form';
 /** Remaining length at which the count appears. */
 const NEAR_END = 200;
 
-/** A reviewer requests more information: what is needed, and a response with files, text, or both. */
+/** A reviewer's request for information: the requested items, and a response with files, text, or both. */
 export function MoreInformation(): ReactElement {
   const { t } = useTranslation('documents');
   const { request } = useView();

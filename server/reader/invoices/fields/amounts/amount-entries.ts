@@ -88,7 +88,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   if (!line || !startsSegment(layout, label) || namesOfInvoice.has(label.words)) return null;
   const raised = findRaisedAmount(layout, label);
   if (raised) return { role, label, ...raised, position: 'beside', isInvoiceTotal: true, others: [] };
-  // `due June 4, 2026`: what is below is of another row
+  // `due June 4, 2026`: the amount below belongs to another row
   if (isColumnHead(layout, label) || (label.role === 'dueDate' && beside && isDateSpan(layout, beside)))
     return null;
   const below = findBelow(layout, label);

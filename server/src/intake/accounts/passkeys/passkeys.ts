@@ -24,7 +24,7 @@ import { lockReport, withdrawReview } from '../reviews/review-repository';
 import type { AccountsService } from '../service';
 
 /** More than anybody uses. */
-const most = 10;
+const maxPasskeys = 10;
 
 /** Customers' passkeys: a second proof in place of the code to the address, and beside it for large purchases. */
 export interface CustomerPasskeysService extends ReturnType<typeof createCustomerPasskeys> {}
@@ -64,7 +64,7 @@ export function createCustomerPasskeys(deps: {
   const checkCreation = async (trx: Executor, session: Session, customerId: string) => {
     const existing = await passkeys.listCredentialIds(trx, customerId);
     const isAllowed = await canCreatePasskey(trx, { sessionId: session.sessionId, customerId });
-    if (!isAllowed || existing.length >= most) throw problem('step-not-allowed');
+    if (!isAllowed || existing.length >= maxPasskeys) throw problem('step-not-allowed');
     return existing;
   };
 

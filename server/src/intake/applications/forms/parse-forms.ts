@@ -3,7 +3,7 @@ import { normalizeAddress } from '@tamarack/core/validation/address/address';
 import { isProvince } from '@tamarack/core/validation/address/provinces';
 import { validateBusiness } from '@tamarack/core/validation/business/business';
 import { normalizeRegistrationNumber } from '@tamarack/core/validation/business/registration-number';
-import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import type { AddressInput, BusinessInput, EveryKey, PersonalInput } from '@tamarack/core/validation/inputs';
 import { validatePersonal } from '@tamarack/core/validation/person/personal';
 import { normalizeSin, validateSin } from '@tamarack/core/validation/person/sin';
 import { tidy } from '@tamarack/core/validation/text';
@@ -52,12 +52,11 @@ export function parseBusiness(
   body: BusinessBody,
   home: AddressInput,
   isIndustry: (code: string) => boolean,
-): BusinessInput {
+): EveryKey<BusinessInput> {
   const form = body.sameAddress ? { ...body, ...pickAddress(home) } : body;
   const checks = validateBusiness(form);
   const industry = checks.industry ?? (isIndustry(form.industry) ? null : 'industryRequired');
   throwIfInvalid(toFieldErrors({ ...checks, industry }));
-  const registrationNumber = normalizeRegistrationNumber(form.registrationNumber ?? '');
   return {
     legal: tidy(form.legal),
     businessAs: tidy(form.businessAs),
@@ -65,7 +64,7 @@ export function parseBusiness(
     industry: form.industry,
     timeInBusiness: form.timeInBusiness,
     sameAddress: form.sameAddress,
-    ...(registrationNumber !== '' && { registrationNumber }),
+    registrationNumber: normalizeRegistrationNumber(form.registrationNumber ?? '') || undefined,
     ...parseAddress(form),
   };
 }

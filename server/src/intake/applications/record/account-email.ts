@@ -13,7 +13,7 @@ export function getProofEmail(
 }
 
 /**
- * In place of the address, for who has not proven it: whoever has the phone learns no letter of it. A mask of this is the
- * same again.
+ * Shown in place of an address that was not verified: the phone alone reveals no letter of it. Masking this value does not
+ * change it.
  */
 export const HIDDEN_EMAIL = '••••@•••';

@@ -61,7 +61,7 @@ const facts = z
     locked: z.boolean(),
     proofDue: z.enum(['phone', 'email']).nullable().meta({
       description:
-        'The code that a locked session requires: first to the phone, then to the email address of the customer’s account. A passkey can replace the second one.',
+        'The code that a locked session requires: first the code sent to the phone, then the code sent to the email address of the customer’s account. A passkey can replace the second code.',
     }),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     cartTotal: dollars,

@@ -41,7 +41,7 @@ const formats = [
 
 /**
  * The values to prefill the forms with; null if there are none. A value that no customer could use, such as a foreign number, is
- * left out; names and addresses are as they came, and the forms say what is wrong with them.
+ * left out; names and addresses are not changed, and the forms show their errors.
  *
  * @throws `validation-failed`, naming each field of another format
  */

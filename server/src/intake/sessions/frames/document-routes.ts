@@ -83,13 +83,13 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
           origins.length > 0 && isolated === undefined ? 'unsafe-none' : 'require-corp',
         )
         .type('text/html; charset=utf-8')
-        .send(dressDocument(html.replace('{{parents}}', parents), look))
+        .send(insertStyles(html.replace('{{parents}}', parents), look))
     );
   });
 }
 
 /** After the document's own style. */
-const dressDocument = (html: string, css: string): string =>
+const insertStyles = (html: string, css: string): string =>
   css === '' ? html : html.replace('</style>', `</style>\n<style>${css}</style>`);
 
 interface FrameDocument {

@@ -96,7 +96,7 @@ export const merchantQuery = pageQuery.extend({
     .string()
     .max(200)
     .default('')
-    .meta({ description: 'Beginnings of words in the trading name or legal name.' }),
+    .meta({ description: 'Prefixes of words in the trading name or legal name.' }),
 });
 
 export const merchantList = z

@@ -91,7 +91,7 @@ export function registerOperatorPayeeRoutes(
       schema: {
         operationId: 'Operator_CancelPayeeChange',
         tags,
-        summary: 'Cancel the change of a payout account before it applies',
+        summary: 'Cancel the change of a payout account before it takes effect',
         params: idParams,
         response: { 200: payeeChangeResponse, ...problems },
       },

@@ -31,7 +31,7 @@ export const payeeChange = payee
     merchantId: z.string(),
     formerAccountEnding: z.string().nullable(),
     state: z.enum(['proposed', 'held', 'applied', 'cancelled']).meta({
-      description: '`held`: confirmed, and applies at `effectiveAt`. Payouts to the merchant wait.',
+      description: '`held`: confirmed, and takes effect at `effectiveAt`. Payouts to the merchant wait.',
     }),
     proposedBy: z.string().meta({ description: 'ID of the operator.' }),
     confirmedBy: z.string().nullable(),

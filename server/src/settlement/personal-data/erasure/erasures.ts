@@ -18,8 +18,8 @@ interface ErasureRequest {
 }
 
 /**
- * Erasures of what is held on a person. One operator proposes, another confirms; then everything that nothing demands to
- * keep is removed at once, and the person is notified of what was kept, why and until when.
+ * Erasures of a person's data. One operator proposes, another confirms; then all data that need not be kept is removed at
+ * once, and the person is notified which data was kept, why and until when.
  */
 export interface ErasuresService extends ReturnType<typeof createErasures> {}
 

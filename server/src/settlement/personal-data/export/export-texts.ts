@@ -1,3 +1,4 @@
+import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { PersonalData } from './collect';
 
 /** Texts of the document with everything held on a person. */
@@ -10,8 +11,9 @@ export interface ExportTexts {
   readonly no: string;
   /** In the order of the document. */
   readonly sections: Readonly<Record<keyof PersonalData, string>>;
-  /** Labels by the name of a value. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Labels by the name of a value. Each field of the forms has one. */
+  readonly fields: Readonly<Record<keyof PersonalInput | keyof BusinessInput, string>> &
+    Readonly<Record<string, string>>;
   /** Words for codes. */
   readonly values: Readonly<Record<string, string>>;
 }

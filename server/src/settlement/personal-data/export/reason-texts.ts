@@ -44,7 +44,7 @@ const reasonEn: ReasonTexts = {
     repayments: 'Payments to other lenders',
     advances: 'New advances on lines of credit',
     outside: 'Borrowed money and your own, in and out',
-    roundTrips: 'Paid to one party, and as much received from another within days',
+    roundTrips: 'Payments to one party matched by receipts from another within days',
   },
   list: (name, count) => `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   moneyIn: (amount) => `${amount} in`,

@@ -71,7 +71,9 @@ export const personErasure = z
     resolvedAt: moment.nullable(),
     result: z
       .object({
-        erased: z.int().meta({ description: 'Number of applications whose applicant is no longer known.' }),
+        erased: z
+          .int()
+          .meta({ description: 'Number of applications whose applicant can no longer be identified.' }),
         kept: z.array(
           z.object({
             kind: storedValue(z.enum(['collection', 'agreement', 'decision', 'trail'])),

@@ -37,7 +37,7 @@ export const webhookEndpointChange = z
     eventTypes,
     enabled: z
       .boolean()
-      .meta({ description: 'False to stop deliveries, true to start them again.', examples: [true] }),
+      .meta({ description: 'False stops deliveries, true resumes them.', examples: [true] }),
   })
   .partial()
   .meta({ id: 'WebhookEndpointChange' });

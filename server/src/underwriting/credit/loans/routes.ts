@@ -35,7 +35,7 @@ export function registerLoanRoutes(app: App, { loans }: { readonly loans: LoansS
       schema: {
         operationId: 'Operator_RecordLoanEntries',
         tags,
-        summary: 'Record repayments, what became of them and write-offs from the lender’s books',
+        summary: 'Record repayments, their returns and refunds, and write-offs from the lender’s books',
         description:
           'Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions take into account what a customer still owes.',
         body: loanEntriesInput,

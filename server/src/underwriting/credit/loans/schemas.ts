@@ -22,7 +22,7 @@ export const loanEntriesInput = z.object({
         }),
         type: z.enum(loanEntryKinds).meta({
           description:
-            '`repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you paid back to the customer what was repaid above what was owed. `writeOff`: the lender no longer expects principal, which the customer still owes.',
+            '`repayment`: the customer repaid principal. `return`: the bank returned a repayment. `overpaymentRefund`: you refunded an overpayment to the customer. `writeOff`: the lender no longer expects to collect the principal, which the customer still owes.',
           examples: ['repayment'],
         }),
         principal: dollars
@@ -62,7 +62,7 @@ const loan = z.object({
   owed: dollars.meta({ description: 'Principal that the customer owes, including written-off amounts.' }),
   overpaid: dollars.meta({
     description:
-      'Principal repaid above what was owed, because a merchant refunded the purchase afterwards: to be paid back to the customer.',
+      'Principal overpaid because a merchant refunded the purchase after it was repaid. To be paid back to the customer.',
   }),
 });
 

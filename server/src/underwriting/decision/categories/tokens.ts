@@ -25,11 +25,11 @@ export const foldText = (text: string): string => {
         .replace(/[ŒÆØĐŁ]/g, (letter) => LIGATURES[letter] ?? letter);
 };
 
-/** `cut`: the last word may be cut short. */
+/** `cut`: the last word may be truncated. */
 export type Tokenizer = (folded: string, cut: boolean) => Tokens;
 
-/** Letters of a cut word that say which word it was. */
-const LEAST_CUT = 5;
+/** Letters that identify a truncated word. */
+const MIN_PREFIX = 5;
 
 /**
  * @param synonyms word as a bank prints it → canonical word; empty: left out
@@ -39,14 +39,14 @@ export function createTokenizer(
   synonyms: ReadonlyMap<string, string>,
   names: ReadonlySet<string>,
 ): Tokenizer {
-  const beginnings = listBeginnings(synonyms);
+  const prefixes = listPrefixes(synonyms);
   return (folded, cut) => {
     const words = splitWords(folded, names);
     const tokens: string[] = [];
     for (const [index, word] of words.entries()) {
       if (word === NUMBER && tokens.at(-1) === NUMBER) continue;
       const last = cut && index === words.length - 1;
-      const canonical = synonyms.get(word) ?? (last ? beginnings.get(word) : undefined) ?? word;
+      const canonical = synonyms.get(word) ?? (last ? prefixes.get(word) : undefined) ?? word;
       if (canonical !== '') tokens.push(canonical);
     }
     return tokens;
@@ -73,14 +73,14 @@ function splitWords(folded: string, names: ReadonlySet<string>): readonly string
   return words;
 }
 
-/** The canonical word of each beginning that all words with it share. */
-function listBeginnings(synonyms: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** The canonical word of each prefix, if all words with this prefix have the same one. */
+function listPrefixes(synonyms: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const found = new Map<string, string | null>();
   const add = (word: string, canonical: string): void => {
-    for (let length = LEAST_CUT; length < word.length; length += 1) {
-      const beginning = word.slice(0, length);
-      const before = found.get(beginning);
-      found.set(beginning, before === undefined || before === canonical ? canonical : null);
+    for (let length = MIN_PREFIX; length < word.length; length += 1) {
+      const prefix = word.slice(0, length);
+      const before = found.get(prefix);
+      found.set(prefix, before === undefined || before === canonical ? canonical : null);
     }
   };
   for (const [word, canonical] of synonyms) add(word, canonical);

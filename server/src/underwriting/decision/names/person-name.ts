@@ -26,7 +26,7 @@ interface ExpectedName {
   readonly shorter: readonly Words[];
 }
 
-/** What is known about a printed name in addition to its words. */
+/** Facts about a printed name in addition to its words. */
 interface PrintedName {
   /** Whether the bank may have truncated the field. */
   readonly isCut: boolean;
@@ -123,7 +123,7 @@ function isSplitAt(left: Words, right: Words, own: ExpectedName, printed: Printe
   const count = countGiven(left, own, printed);
   if (
     count > 0 &&
-    mayFollow(left.slice(count), own, printed) &&
+    canFollow(left.slice(count), own, printed) &&
     isSameFamily(right, own.family, printed.isCut)
   )
     return true;
@@ -134,7 +134,7 @@ function isSplitAt(left: Words, right: Words, own: ExpectedName, printed: Printe
  * Whether names may be between the given name and the family name: any may, unless the given name may be half of one with two
  * syllables. LAN ANH NGUYEN is not Lan Nguyễn, and WAI KIT CHEUNG is not Wai Cheung.
  */
-const mayFollow = (more: Words, { given }: ExpectedName, { isMiddleName }: PrintedName): boolean =>
+const canFollow = (more: Words, { given }: ExpectedName, { isMiddleName }: PrintedName): boolean =>
   isGivenName(toLatin(given[0] ?? '')) || more.every(isMiddleName);
 
 /** Whether the part after the family name has the given names, then only possible middle names. */

@@ -61,15 +61,15 @@ export interface Rules {
   };
   /** Categories of all lines, which then decide instead of `words`. */
   readonly categories?: CategoryRules;
-  /** Days within which money that went out may come back, and a sale may be taken back. */
+  /** Days within which money that went out may come back, and a sale may be reversed. */
   readonly settlement?: {
     readonly roundTripDays: number;
     readonly reversalDays: number;
-    /** Whether reversals are taken from what round trips leave of the sales, instead of before them. */
+    /** Whether reversals are deducted from the sales after round trips are excluded, instead of before. */
     readonly reversals?: 'last';
     /**
      * A deposit counts once the days within which a transfer's other side is booked have passed: a cheque may still come
-     * back, or leave another of the applicant's accounts. Until then it lifts no balance either.
+     * back, or leave another of the applicant's accounts. Until then it raises no balance either.
      */
     readonly deposits?: 'cleared';
     /** Money from outside is excluded only where the balances include it: not in an account whose balance is unknown. */
@@ -85,7 +85,7 @@ export interface Rules {
       readonly abovePercent: number;
       /** Maximum parts of one side. */
       readonly parts: number;
-      /** Share of all that each of the two parties was paid, or paid, from which it is no coincidence. */
+      /** Minimum share of all payments to the one party and from the other; below it, the match is a coincidence. */
       readonly sharePercent: number;
       /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
       readonly rematch?: true;
@@ -110,13 +110,13 @@ export interface Rules {
     readonly setAside: readonly ReasonCode[];
   };
   /**
-   * The counted accounts are one: a day is negative where all of them together are, and what is moved between them is in
-   * one of them at any time and no activity. Otherwise each account's day counts.
+   * Treats the counted accounts as one: a day is negative if their total is, and transfers between them are no activity.
+   * Otherwise the days of each account count.
    */
   readonly accounts?: 'together';
   /** Maximum days between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
-  /** A proposal beneath the minimum proposes nothing, to a person as well; and none is made on figures set aside. */
+  /** A limit below the minimum is not proposed, not even to a reviewer; nor is one based on figures that are set aside. */
   readonly proposals?: 'fromMinimum';
   readonly knockouts: readonly Condition[];
   /** Conditions that send an application to manual review. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../../server/src/config/config';
-import { createCodes } from '../../../../../server/src/intake/verification/codes';
+import { createCodes } from '../../../../../server/src/intake/verification/codes/codes';
 import { createKeyRing } from '../../../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../../../server/src/platform/keys/local-keys';
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder, readMigrations } from '../../../../../server/src/platform/database/migrations';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../../../../../server/src/platform/database/migrations/migration-files';
 
 /** Earlier ones belong to the first release that knows the mark: the one before it refuses every newer database. */
 const firstWithMark = '0070';

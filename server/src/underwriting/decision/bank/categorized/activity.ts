@@ -115,7 +115,7 @@ function countSale(line: CategorizedLine, deductions: Deductions): readonly Coun
 }
 
 /**
- * The sales, those of deposits on the day on which they clear, when a cheque from another account would have left it. All
+ * Dates the sales of a deposit by the day on which it clears, when a cheque from another account would have left it. All
  * windows move with them: who deposits steadily loses no sales.
  */
 const clearDeposits = (

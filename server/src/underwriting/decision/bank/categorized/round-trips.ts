@@ -78,8 +78,8 @@ export function netRoundTrips(
 export const KEY_LETTERS = 12;
 
 /**
- * Who is at the other side. Nobody: cash and what the bank does not name, but no cheque, which pays a supplier whom the
- * line does not name.
+ * Key of the counterparty: empty for cash and lines without a name; null for cheques and purchases without one, which pay a
+ * supplier.
  */
 function toPartyKey({ counterparty, category, rule }: CategorizedLine): string | null {
   if (counterparty !== null) return counterparty;
