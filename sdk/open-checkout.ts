@@ -31,7 +31,8 @@ export const startCheckout = (options: CheckoutOptions): ActiveCheckout => {
     fetch(`${options.apiUrl}/v1/checkout?merchantKey=${encodeURIComponent(options.key)}`, {
       method: 'POST',
       credentials: 'include',
-      body: JSON.stringify(options.body),
+      // null is an option left out
+      body: JSON.stringify(options.body, (_, value) => value ?? undefined),
     });
   const stopping = new AbortController();
   const response = post();

@@ -27,7 +27,8 @@ export interface ReadRequest extends OpeningOptions {
 }
 
 /**
- * Validates the options as far as the page can; the API validates the rest.
+ * Validates the options as far as the page can; the API validates the rest. Null is an option left out: it is what
+ * `URLSearchParams.get` returns for a missing `utm_source`, and what many shops have for an order without a reference.
  *
  * @throws TamarackError `invalidRequest` with the option, the expected and the actual value
  */
@@ -69,7 +70,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   check(isWindow || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
   check(address !== null, 'redirectUrl', 'http(s)', url);
   check(requestSource !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
-  for (const [name, text = ''] of Object.entries({
+  for (const [name, value] of Object.entries({
     redirectUrl: address,
     clientToken,
     merchantKey,
@@ -77,7 +78,8 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     linkId: invoiceLinkId,
     ...tracking,
-  } as Readonly<Record<string, string | undefined>>)) {
+  } as Readonly<Record<string, string | null | undefined>>)) {
+    const text = value ?? '';
     const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
     check(typeof text === 'string', name, 'text', text);
     check(text.length <= most, name, `at most ${most} characters`, text.length);
