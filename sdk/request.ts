@@ -78,9 +78,9 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     linkId: invoiceLinkId,
     ...tracking,
-  } as Readonly<Record<string, string | null | undefined>>)) {
+  } as Texts)) {
     const text = value ?? '';
-    const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
+    const most = name.endsWith('Url') ? 2000 : (tracking as Texts | undefined)?.[name] ? 200 : 100;
     check(typeof text === 'string', name, 'text', text);
     check(text.length <= most, name, `at most ${most} characters`, text.length);
   }
@@ -110,6 +110,9 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     },
   };
 };
+
+/** What may be text, as the page passed it. */
+type Texts = Readonly<Record<string, string | null | undefined>>;
 
 /** Resolves an http(s) URL against this page; null for any other scheme. */
 const toWebAddress = (url: string): string | null => {
