@@ -50,7 +50,7 @@ export const createDownloads = (base: string, nonce = '') => {
     return import(/* @vite-ignore */ /* webpackIgnore: true */ base + file)
       .catch(retry)
       .catch((cause: unknown) => {
-        throw createFailure('loadFailed', 'The download failed', true, cause);
+        throw createFailure('loadFailed', 'Download failed', true, cause);
       });
   };
 

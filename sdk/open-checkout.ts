@@ -25,13 +25,14 @@ interface CheckoutOptions extends ReadRequest {
 export const startCheckout = (options: CheckoutOptions): ActiveCheckout => {
   const { isWindow } = options;
   const child = isWindow ? open('', '_blank') : null;
-  if (isWindow && !child) throw createFailure('popupBlocked', 'The window was blocked', true);
+  if (isWindow && !child) throw createFailure('popupBlocked', 'Window blocked', true);
   // a text, without a header of our own: the browser sends it at once and asks the API for no permission first (decision 0154)
   const post = () =>
     fetch(`${options.apiUrl}/v1/checkout?merchantKey=${encodeURIComponent(options.key)}`, {
       method: 'POST',
       credentials: 'include',
-      body: JSON.stringify(options.body),
+      // null is an option left out
+      body: JSON.stringify(options.body, (_, value) => value ?? undefined),
     });
   const stopping = new AbortController();
   const response = post();

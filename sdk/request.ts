@@ -27,7 +27,8 @@ export interface ReadRequest extends OpeningOptions {
 }
 
 /**
- * Validates the options as far as the page can; the API validates the rest.
+ * Validates the options as far as the page can; the API validates the rest. Null is an option left out: it is what
+ * `URLSearchParams.get` returns for a missing `utm_source`, and what many shops have for an order without a reference.
  *
  * @throws TamarackError `invalidRequest` with the option, the expected and the actual value
  */
@@ -69,7 +70,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   check(isWindow || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
   check(address !== null, 'redirectUrl', 'http(s)', url);
   check(requestSource !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
-  for (const [name, text = ''] of Object.entries({
+  for (const [name, value] of Object.entries({
     redirectUrl: address,
     clientToken,
     merchantKey,
@@ -77,8 +78,9 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     linkId: invoiceLinkId,
     ...tracking,
-  } as Readonly<Record<string, string | undefined>>)) {
-    const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
+  } as Texts)) {
+    const text = value ?? '';
+    const most = name.endsWith('Url') ? 2000 : (tracking as Texts | undefined)?.[name] ? 200 : 100;
     check(typeof text === 'string', name, 'text', text);
     check(text.length <= most, name, `at most ${most} characters`, text.length);
   }
@@ -108,6 +110,9 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     },
   };
 };
+
+/** What may be text, as the page passed it. */
+type Texts = Readonly<Record<string, string | null | undefined>>;
 
 /** Resolves an http(s) URL against this page; null for any other scheme. */
 const toWebAddress = (url: string): string | null => {

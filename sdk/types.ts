@@ -59,13 +59,13 @@ export interface CheckoutRequest {
   };
   /**
    * Your order reference, returned when you retrieve the checkout with the secret key. At most 100
-   * characters.
+   * characters. Null counts as omitted.
    */
-  readonly orderReference?: string;
+  readonly orderReference?: string | null;
   /** `linkId` of the invoice link to pay, with `requestSource: 'tamarackInvoice'`. */
   readonly invoiceLinkId?: string;
   /** Returned when you retrieve the checkout with the secret key, and in its events. Put no personal data into it. */
-  readonly tracking?: Tracking;
+  readonly tracking?: Tracking | null;
   /**
    * Customer details to prefill the forms; the customer can correct them. They replace those of an earlier call, except values
    * that the customer has entered. With a `clientToken`, your server passes them and the page must not.

@@ -10,6 +10,7 @@ import { registerMemberPages } from './members/member-routes';
 import { registerPayoutPages } from './payouts/payout-routes';
 import { registerDashboardScope } from './scope';
 import { registerSettingsPages } from './settings/settings-routes';
+import { registerSourcesPages } from './sources/sources-routes';
 import type { DashboardServices } from './web/services';
 import { registerEventPages } from './webhooks/event-routes';
 import { registerWebhookPages } from './webhooks/webhook-routes';
@@ -26,6 +27,7 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerAccountPages(scope, services);
     registerHomePage(scope, services);
     registerCheckoutPages(scope, services);
+    registerSourcesPages(scope, services);
     registerInvoiceLinkPages(scope, services);
     registerPayoutPages(scope, services);
     registerDeveloperPages(scope, services);

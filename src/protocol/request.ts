@@ -4,16 +4,16 @@ import type { Language } from '../language';
 import type { SessionInfo } from './mount';
 import type { SessionFailure } from './session-failure';
 
-/** Marketing attribution, passed to the merchant's reports unchanged. */
+/** Marketing attribution, passed to the merchant's reports unchanged. Null counts as omitted, as `URLSearchParams.get` returns it. */
 export interface Tracking {
-  readonly trackingId?: string | undefined;
-  readonly gclid?: string | undefined;
-  readonly utmCampaign?: string | undefined;
-  readonly utmContent?: string | undefined;
-  readonly utmMedium?: string | undefined;
-  readonly utmSource?: string | undefined;
-  readonly utmTerm?: string | undefined;
-  readonly trackingUrl?: string | undefined;
+  readonly trackingId?: string | null | undefined;
+  readonly gclid?: string | null | undefined;
+  readonly utmCampaign?: string | null | undefined;
+  readonly utmContent?: string | null | undefined;
+  readonly utmMedium?: string | null | undefined;
+  readonly utmSource?: string | null | undefined;
+  readonly utmTerm?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
 }
 
 /**
@@ -64,10 +64,10 @@ export interface CheckoutBody {
   readonly language?: Language | undefined;
   readonly platform?: { readonly renderType: 'Modal' | 'Standalone' } | undefined;
   readonly invoiceLinkId?: string | undefined;
-  readonly tracking?: Tracking | undefined;
+  readonly tracking?: Tracking | null | undefined;
   readonly requestSource: RequestSource;
   readonly seller?: { readonly redirectUrl: string } | undefined;
-  readonly orderReference?: string | undefined;
+  readonly orderReference?: string | null | undefined;
   /** The checkout that the merchant's server created. */
   readonly clientToken?: string | undefined;
   readonly customer?: Customer | null | undefined;

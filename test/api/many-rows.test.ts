@@ -23,6 +23,7 @@ const counts = { few: 10, many: Number(process.env['MANY_MERCHANTS'] ?? 2_000) }
 const dashboardPages = [
   '',
   '/checkouts',
+  '/checkouts/sources',
   '/invoice-links',
   '/payouts',
   '/members',

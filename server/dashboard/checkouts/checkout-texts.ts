@@ -87,6 +87,7 @@ export const getCheckoutTexts = defineTexts(
     source: 'Source of the visit',
     sourceHint: 'The utmSource that your page passed',
     export: 'Download as CSV',
+    sources: 'Totals by source',
     refunded: 'Refunded',
     partlyRefunded: 'Partly refunded',
     empty:
@@ -152,6 +153,7 @@ export const getCheckoutTexts = defineTexts(
     source: 'Source de la visite',
     sourceHint: 'La valeur utmSource que votre page a transmise',
     export: 'Télécharger en CSV',
+    sources: 'Totaux par source',
     refunded: 'Remboursé',
     partlyRefunded: 'Remboursé en partie',
     empty:

@@ -36,7 +36,10 @@ export function checkoutsPage({ context, results, flash }: CheckoutsPageProps) {
       flash={flash}
       beside={
         results.items.length > 0 && (
-          <LinkButton href={buildUrl(`${path}/export.csv`, results.query)}>{texts.export}</LinkButton>
+          <div className="beside">
+            <LinkButton href={`${path}/sources`}>{texts.sources}</LinkButton>
+            <LinkButton href={buildUrl(`${path}/export.csv`, results.query)}>{texts.export}</LinkButton>
+          </div>
         )
       }
     >

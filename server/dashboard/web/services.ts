@@ -10,7 +10,7 @@ import type { MerchantEventsService } from '../../src/settlement/webhooks';
 export interface DashboardServices extends MemberAccess {
   readonly merchants: MerchantsService;
   readonly merchantLogos: Pick<MerchantLogosService, 'read' | 'set' | 'remove'>;
-  readonly lookups: Pick<LookupsService, 'list' | 'search' | 'readAll' | 'getDetails'>;
+  readonly lookups: Pick<LookupsService, 'list' | 'search' | 'readAll' | 'sumSources' | 'getDetails'>;
   readonly merchantActions: Pick<MerchantActionsService, 'capture' | 'refund' | 'release'>;
   readonly invoiceLinks: InvoiceLinksService;
   readonly payouts: Pick<PayoutsService, 'lookups'>;

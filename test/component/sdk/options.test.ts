@@ -25,7 +25,6 @@ describe('options that the page can check', () => {
     [{ cartTotal: '8418.50' }, 'cartTotal: expected dollars from 0 to 10000000, got "8418.50"'],
     [{ currency: 'USD' }, 'currency: expected CAD, got "USD"'],
     [{ language: 7 }, 'language: expected text, got 7'],
-    [{ language: null }, 'language: expected text, got null'],
     [{ language: ['fr'] }, 'language: expected text, got fr'],
     [{ language: long(101) }, 'language: expected at most 100 characters, got 101'],
     [{ orderReference: long(101) }, 'orderReference: expected at most 100 characters, got 101'],
@@ -36,7 +35,7 @@ describe('options that the page can check', () => {
       { seller: { redirectUrl: `https://shop.test/${long(2000)}` } },
       'redirectUrl: expected at most 2000 characters, got 2018',
     ],
-    [{ tracking: { gclid: null } }, 'gclid: expected text, got null'],
+    [{ tracking: { gclid: 7 } }, 'gclid: expected text, got 7'],
     [{ tracking: { gclid: long(201) } }, 'gclid: expected at most 200 characters, got 201'],
     [{ tracking: { trackingUrl: long(2001) } }, 'trackingUrl: expected at most 2000 characters, got 2001'],
   ])('%o is refused: %s', (request, message) => {
@@ -51,6 +50,22 @@ describe('options that the page can check', () => {
     expect(() =>
       checkOut({ cartTotal: 10_000_000, orderReference: long(100), seller, tracking }),
     ).not.toThrow();
+  });
+
+  it('null is an option left out: what `URLSearchParams.get` returns, or an order without a reference', () => {
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
+    const page = new URLSearchParams('utm_medium=email');
+    tamarack.checkout({
+      cartTotal: 10,
+      orderReference: null,
+      tracking: { utmSource: page.get('utm_source'), utmMedium: page.get('utm_medium') },
+    });
+    void tamarack.run();
+    expect(posted[0]?.body).not.toHaveProperty('orderReference');
+    expect(posted[0]?.body['tracking']).toEqual({ utmMedium: 'email' });
+    for (const nothing of [{ language: null }, { tracking: null }, { seller: null }, { platform: null }])
+      expect(() => checkOut({ cartTotal: 10, ...nothing })).not.toThrow();
   });
 
   it('what is known of the customer is sent as it is, by every method, and nowhere else', async () => {

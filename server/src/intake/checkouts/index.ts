@@ -31,6 +31,7 @@ export {
   metadata,
   type OrderView,
   orderView,
+  type RenderType,
   renderType,
   type Tracking,
   tracking,

@@ -163,15 +163,15 @@ export async function insertReplacedCheckout(
 }
 
 /** Returns the updated checkout; undefined if it already has that status. */
-export async function setStatus(
-  executor: Executor,
-  id: string,
-  status: CheckoutStatus,
-  completedAt: Date | null,
-) {
+export async function setStatus(executor: Executor, id: string, status: CheckoutStatus, now: Date) {
+  const hasCredit = status === 'approved' || status === 'completed';
   return checkoutsTables(executor)
     .updateTable('checkout')
-    .set(completedAt ? { status, completed_at: completedAt } : { status })
+    .set(({ fn, val }) => ({
+      status,
+      ...(hasCredit && { approved_at: fn.coalesce('approved_at', val(now)) }),
+      ...(status === 'completed' && { completed_at: now }),
+    }))
     .where('id', '=', id)
     .where('status', '<>', status)
     .returning(columns)

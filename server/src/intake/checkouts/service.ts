@@ -21,7 +21,7 @@ export function createCheckoutsService({ now }: { readonly now: () => Date }) {
 
     /** Call it in the transaction of the cause; publishes `statusChanged` if the status changes. */
     setStatus: async (trx: Executor, id: string, status: CheckoutStatus): Promise<void> => {
-      const changed = await checkouts.setStatus(trx, id, status, status === 'completed' ? now() : null);
+      const changed = await checkouts.setStatus(trx, id, status, now());
       if (changed) await statusChanged.publish(trx, changed);
     },
   };

@@ -1,5 +1,6 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
+import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
 import type { CaptureMethod, LineItem, Metadata, RenderType, Tracking } from './schemas';
 
@@ -28,6 +29,8 @@ export interface CheckoutTable {
   render_type: Defaulted<RenderType | null>;
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
+  /** When credit was granted first, whatever came of it. Null: not, or before there was this column. */
+  approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   completed_at: Timestamp | null;
   /**
    * Set on a mere record of an application whose offer expired: the id of the checkout that continues with a new

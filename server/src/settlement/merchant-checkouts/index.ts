@@ -4,5 +4,6 @@ export { createMerchantActionsService, type MerchantActionsService } from './mer
 export { registerLookupRoutes, registerMerchantActionRoutes } from './routes';
 export type { CheckoutSearch, CheckoutSummary, ExportedCheckout } from './search';
 export { createLookupsService, type LookupsService } from './service';
+export { type SourceKind, type SourceSums, type SourcesQuery, sourceKinds } from './sources';
 export type { MerchantCheckoutsTables } from './tables';
 export type { TimelineEntry } from './timeline';

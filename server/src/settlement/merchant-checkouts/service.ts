@@ -15,6 +15,7 @@ import {
   type SearchDeps,
   toSummaries,
 } from './search';
+import { type SourceSums, type SourcesQuery, sumSources } from './sources';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
 /** A merchant's read access to its own checkouts, for its server and its members. */
@@ -61,6 +62,10 @@ export function createLookupsService(
 
     /** All that a member looks for, newest first, with where the customers came from. */
     readAll: (merchantId: string, search: CheckoutSearch) => readAllCheckouts(deps, merchantId, search),
+
+    /** What the checkouts of a period came to, by where their visits came from. */
+    sumSources: (merchantId: string, query: SourcesQuery): Promise<readonly SourceSums[]> =>
+      sumSources(database, merchantId, query),
 
     /** A checkout with its history, for a member. Throws like `get`. */
     getDetails: async (merchantId: string, id: string): Promise<CheckoutDetails> =>

@@ -1,5 +1,5 @@
 import type { RequestSource } from '@tamarack/core/brand';
-import type { CheckoutStatus } from '../../intake/checkouts';
+import type { CheckoutStatus, RenderType } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 
 /** A checkout of a merchant with its signed financing; the amounts are in cents. */
@@ -38,8 +38,25 @@ interface MerchantCheckoutListView {
   source_key: string | null;
 }
 
+/** A checkout of a merchant with where its visit came from, and what became of it. */
+interface MerchantSourceListView {
+  id: string;
+  merchant_id: string;
+  /** What the page passed, in lower case. Null: nothing. */
+  source: string | null;
+  medium: string | null;
+  campaign: string | null;
+  platform: RenderType | null;
+  approved: boolean;
+  rejected: boolean;
+  completed: boolean;
+  /** What a completed purchase financed, or captured of it; otherwise 0. */
+  financed_cents: number;
+}
+
 export type MerchantCheckoutsTables = {
   /** Views. */
+  merchant_source_list: MerchantSourceListView;
   merchant_checkout_list: MerchantCheckoutListView;
 };
 

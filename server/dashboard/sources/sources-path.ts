@@ -1,0 +1,3 @@
+import { places } from '../navigation';
+
+export const sourcesPath = `${places.checkouts.path}/sources`;
