@@ -44,9 +44,9 @@ connect((post) => {
       if (several !== null && (part !== 'account' || several.account !== undefined)) form.write(several);
       before = form.read();
     });
-    const picture = document.querySelector(`[data-part=${part}]`);
-    input.addEventListener('focus', () => picture?.setAttribute('data-active', ''));
-    input.addEventListener('blur', () => picture?.removeAttribute('data-active'));
+    const illustration = document.querySelector(`[data-part=${part}]`);
+    input.addEventListener('focus', () => illustration?.setAttribute('data-active', ''));
+    input.addEventListener('blur', () => illustration?.removeAttribute('data-active'));
   }
   const restore = async (): Promise<void> => {
     draft = await openTypedNumbers();

@@ -28,10 +28,10 @@ export function BalanceChart({
   return (
     <figure>
       <h3>{t('displayOptions.chartTitle')}</h3>
-      <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`${stairs}V${HEIGHT}H0Z`} />
         <path d={stairs} />
-      </Picture>
+      </Chart>
       <Caption>
         {t('displayOptions.chartText', {
           from: money(option.principal),
@@ -55,7 +55,7 @@ function toStepPath(balances: readonly number[]): string {
 
 const { colour, font, space } = tokens;
 
-const Picture = styled.svg`
+const Chart = styled.svg`
   width: 100%;
   height: 96px;
   border-bottom: 2px solid ${colour.edge};

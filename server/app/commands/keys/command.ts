@@ -9,8 +9,8 @@ import {
 } from '../../../src/platform/keys';
 import { withDatabase } from '../../open/open-database';
 import { type KeysConfig, openWritingKeys } from '../../open/open-keys';
-import type { CommandResult } from '../run-command-line';
 import { sealedColumns } from '../../sealed-columns';
+import type { CommandResult } from '../run-command-line';
 
 const usage = `Usage:
   npm run keys                 prints a new key ring for KEYS
