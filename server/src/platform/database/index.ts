@@ -4,7 +4,7 @@ export { explainFailure } from './explain-failure';
 export { explainRights } from './explain-rights';
 export { grantRole } from './grant-role';
 export { getIdTime, isId, lowestIdAt, newId } from './ids';
-export { createInsertJoiner, type RunInserts } from './join-inserts';
+export { createInsertJoiner } from './join-inserts';
 export { inspectMigrations, migrate } from './migrate';
 export { withMigrationLock } from './migration-lock';
 export {

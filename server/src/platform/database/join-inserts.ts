@@ -3,7 +3,7 @@ import { isDatabaseOutage } from './outage';
 import { describeInserts, type Insert, runAlikeInserts, runInserts } from './run-inserts';
 
 /** Runs a caller's inserts: all or none of them. */
-export type RunInserts = (inserts: readonly Insert[]) => Promise<void>;
+type RunInserts = (inserts: readonly Insert[]) => Promise<void>;
 
 interface Caller {
   readonly inserts: readonly Insert[];
