@@ -75,6 +75,7 @@ async function fill(url: string, size: number) {
     'dashboard, order number': () => dashboard.get('/merchant/checkouts?order=PO-77'),
     'dashboard, amount': () => dashboard.get('/merchant/checkouts?amount=4321.09'),
     'dashboard, customer': () => dashboard.get('/merchant/checkouts?customer=nobody%40example.ca'),
+    'dashboard, customer’s name': () => dashboard.get('/merchant/checkouts?customer=nobody'),
     'dashboard, status': () => dashboard.get('/merchant/checkouts?status=completed'),
     'dashboard, dates': () => dashboard.get(`/merchant/checkouts?from=${yesterday}&to=${today}`),
     'dashboard, invoice links': () => dashboard.get('/merchant/invoice-links'),

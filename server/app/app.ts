@@ -89,7 +89,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   registerMerchantInput(app);
   await registerOpenApi(app, buildEventWebhooks);
   registerSecurityHeaders(app);
-  await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
+  registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
   await app.register(cookie);
   await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
   registerRateLimits(app, config.rateLimits, services.limits);

@@ -5,7 +5,7 @@ import type { Executor } from '../../server/src/platform/database/executor';
 const buildId = (column: string) => {
   const digits = sql`replace(${sql.ref(column)}::text, '-', '')`;
   const minutes = sql`case copy.n % 2 when 0 then copy.n else -copy.n end`;
-  const time = sql`('x' || substr(${digits}, 1, 12))::bit(48)::bigint + ${minutes} * 60000`;
+  const time = sql`('x' || substr(${digits}, 1, 12))::bit(48)::bigint + ${minutes} * 60000::bigint`;
   return sql`(lpad(to_hex(${time}), 12, '0') || substr(${digits}, 13, 12) || lpad(to_hex(copy.n), 8, '0'))::uuid`;
 };
 const buildText = (column: string) => sql`copy.n || '.' || ${sql.ref(column)}`;

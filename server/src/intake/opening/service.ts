@@ -4,7 +4,7 @@ import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, runInserts } from '../../platform/database';
+import { createInsertJoiner, type Executor, inTransaction, runInserts } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type ApplicationsService, lockApplication, type Prefill } from '../applications';
 import {
@@ -72,6 +72,7 @@ export function createOpeningService(deps: {
   readonly now: () => Date;
 }) {
   const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
+  const joinInserts = createInsertJoiner(database);
 
   /** The row of the requested link; null if the request is not about an invoice. */
   const findLink = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
@@ -157,7 +158,9 @@ export function createOpeningService(deps: {
       details: { checkoutId: checkout.id },
       at: input.now,
     });
-    await runInserts(executor, [event, application.insert, checkout.insert, session.insert]);
+    const inserts = [event, application.insert, checkout.insert, session.insert];
+    // with those of other checkouts, unless they belong to a transaction
+    await (executor === database ? joinInserts(inserts) : runInserts(executor, inserts));
     if (invoiceLinkId !== null)
       await applications.events.publish(executor, { type: 'invoiceLinked', applicationId, invoiceLinkId });
     return { checkoutId: checkout.id, session: session.opened };

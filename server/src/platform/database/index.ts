@@ -3,6 +3,7 @@ export { type Executor, inTransaction, type NoTables } from './executor';
 export { explainFailure } from './explain-failure';
 export { explainRights } from './explain-rights';
 export { getIdTime, isId, lowestIdAt, newId } from './ids';
+export { createInsertJoiner } from './join-inserts';
 export { inspectMigrations, migrate } from './migrations/migrate';
 export { withMigrationLock } from './migrations/migration-lock';
 export {

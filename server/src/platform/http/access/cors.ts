@@ -1,13 +1,17 @@
-import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { ratesPath } from '@tamarack/core/protocol/rate-table';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem } from '../../errors';
 import type { App } from '../app/app';
 
-const shared: FastifyCorsOptions = {
-  credentials: true,
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: [
+/** Of every response to an origin that may read it. Sent as they are, so that a request costs no merging of options. */
+const sharedHeaders = {
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'Retry-After, Idempotency-Replayed, X-Request-Id',
+};
+
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': [
     'content-type',
     'merchantKey',
     'sessionToken',
@@ -16,9 +20,10 @@ const shared: FastifyCorsOptions = {
     // monitoring scripts of a merchant's page add them to every call
     'traceparent',
     'X-Request-Id',
-  ],
-  exposedHeaders: ['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'],
-  maxAge: 600,
+  ].join(', '),
+  'access-control-max-age': '600',
+  // Safari waits for a body without it
+  'content-length': '0',
 };
 
 /** Entry points of an integration: a developer may call them from a page that is not registered yet. */
@@ -30,23 +35,46 @@ const entryPaths: readonly string[] = ['/v1/checkout', ratesPath];
  * response only where it is the refusal meant for its developer (`TC-1000…`). Credentials are allowed because the SDK's
  * call sends them, and without the header a browser withholds every response.
  */
-export async function registerCors(
+export function registerCors(
   app: App,
   isRegisteredOrigin: (origin: string) => Promise<boolean>,
   publicOrigin: string,
-): Promise<void> {
-  await app.register(cors, {
-    delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
-      const { origin } = request.headers;
-      const allowed = origin !== undefined && (origin === publicOrigin || (await isRegisteredOrigin(origin)));
-      const isEntryPreflight =
-        request.method === 'OPTIONS' && entryPaths.includes(request.url.split('?')[0] ?? '');
-      return { ...shared, origin: origin !== undefined && (allowed || isEntryPreflight) ? origin : false };
-    },
+): void {
+  /** Calls back with whether the request goes on: a preflight is answered here, before anybody asks for a caller. */
+  const allow = (request: FastifyRequest, reply: FastifyReply, origin: string): boolean => {
+    reply.header('access-control-allow-origin', origin).headers(sharedHeaders);
+    if (request.method !== 'OPTIONS') return true;
+    sendPreflight(request, reply);
+    return false;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined) return done();
+    if (origin === publicOrigin || isEntryPreflight(request)) {
+      if (allow(request, reply, origin)) done();
+      return;
+    }
+    isRegisteredOrigin(origin).then((isRegistered) => {
+      if (!isRegistered || allow(request, reply, origin)) done();
+    }, done);
   });
+  // lets a preflight reach the hook
+  app.options('*', { schema: { hide: true } }, (_request, reply) => void reply.callNotFound());
+
   app.addHook('onError', async (request, reply, error) => {
     const { origin } = request.headers;
     if (origin === undefined || !isProblem(error) || error.type !== 'merchant-setup') return;
     reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
   });
+}
+
+const isEntryPreflight = ({ method, url }: FastifyRequest): boolean =>
+  method === 'OPTIONS' && entryPaths.includes(url.split('?')[0] ?? '');
+
+function sendPreflight(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.headers['access-control-request-method'] === undefined)
+    reply.code(400).type('text/plain').send('Invalid Preflight Request');
+  else reply.code(204).headers(preflightHeaders).send();
 }

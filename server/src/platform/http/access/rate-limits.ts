@@ -45,10 +45,12 @@ export function registerRateLimits(app: App, limits: RateLimits, counts: LimitsS
     else count(`address:${network}`, limits.perAddress);
     done();
   });
-  app.addHook('preValidation', async ({ caller, routeOptions }) => {
+  app.addHook('preValidation', ({ caller, routeOptions }, _reply, done) => {
     const { access, limit } = routeOptions.config;
     if (access === 'session') count(`calls:${caller?.scope}`, limits.perSession);
-    if (limit === 'verification')
-      await counts.enforce(`verification:${caller?.scope}`, { max: limits.verification, windowMs });
+    if (limit !== 'verification') return done();
+    counts
+      .enforce(`verification:${caller?.scope}`, { max: limits.verification, windowMs })
+      .then(() => done(), done);
   });
 }

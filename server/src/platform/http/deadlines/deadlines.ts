@@ -36,13 +36,16 @@ const retryAfter = 5;
  * `service-unavailable`, and closes the connection of both. Register it first: the time of every other hook counts.
  */
 export function registerDeadlines(app: App, deadlines: Deadlines): void {
-  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  const stop = (request: FastifyRequest): void => clearTimeout(timers.get(request));
+  // on the request itself: a garbage collection would look at every entry of a WeakMap
+  const timer = Symbol('deadline');
+  app.decorateRequest(timer);
+  const stop = (request: FastifyRequest): void => clearTimeout(Reflect.get(request, timer));
 
   app.addHook('onRequest', (request, reply, done) => {
     const { responseMs = deadlines.responseMs } = request.routeOptions.config.deadlines ?? {};
-    timers.set(
+    Reflect.set(
       request,
+      timer,
       setTimeout(() => {
         if (!reply.sent) sendAndClose(reply, problem('service-unavailable', { retryAfter }));
       }, responseMs),
@@ -59,11 +62,11 @@ export function registerDeadlines(app: App, deadlines: Deadlines): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { bodyMs = deadlines.bodyMs } = request.routeOptions.config.deadlines ?? {};
     if (bodyMs === null || !hasBody(request)) return done();
-    const timer = setTimeout(() => {
+    const bodyTimer = setTimeout(() => {
       // the parser makes it the request's error, and closes the connection
       payload.emit('error', problem('request-timeout'));
     }, bodyMs);
-    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
+    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(bodyTimer));
     done();
   });
 }

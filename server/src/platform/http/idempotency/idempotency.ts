@@ -60,28 +60,41 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     },
   });
 
-  app.addHook('preHandler', async (request, reply) => {
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const call = toCall(request, service);
-    if (!call) return;
+    if (!call) return undefined;
     const stored = await service.begin(call);
     if (stored) return replay(reply, stored);
     // past its deadline: nothing else would release the key
-    if (answered.has(request)) return service.release(call);
-    calls.set(request, call);
-  });
+    if (answered.has(request)) await service.release(call);
+    else calls.set(request, call);
+    return undefined;
+  };
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  const finish = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> => {
     answered.add(request);
     const call = calls.get(request);
-    if (!call) return payload;
+    if (!call) return;
     calls.delete(request);
     // an error response rolls back the transaction, and the stored response with it
-    if (committed.has(request) && reply.statusCode < 400) return payload;
+    if (committed.has(request) && reply.statusCode < 400) return;
     if (isRetryable(request, reply.statusCode) || typeof payload !== 'string') await release(call);
     else await service.finish(call, toStoredResponse(reply, payload));
-    return payload;
+  };
+
+  // nothing is awaited, and no promise made, in a call without a key
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!hasKey(request)) return done();
+    // a replayed response is sent: the request goes no further
+    begin(request, reply).then((sent) => sent === undefined && done(), done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!hasKey(request)) return done(null, payload);
+    finish(request, reply, payload).then(() => done(null, payload), done);
   });
 }
+
+const hasKey = ({ headers }: FastifyRequest): boolean => headers['idempotency-key'] !== undefined;
 
 /**
  * Error responses to uploads are not stored: an interrupted connection causes one, and the file is not part of the
