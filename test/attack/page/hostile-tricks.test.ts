@@ -5,6 +5,7 @@ import { type Deceit, dragOut, replaceDocument, stealFocus } from './tricks/dece
 import { layerTricks } from './tricks/layer-tricks';
 import { paintBehind } from './tricks/paint-behind';
 import { openSigner, type Signer, tickAndType } from './tricks/play-trick';
+import { searchText } from './tricks/search-text';
 import { type SigningTrick, signingTricks, unseenTricks } from './tricks/signing-tricks';
 
 describe('hostile page', () => {
@@ -34,6 +35,12 @@ describe('hostile page', () => {
       tally.note(
         'the frame has a background of its own; the page’s colour shows in the padding around it alone',
       );
+      tally.end();
+    });
+
+    test('whether a text stands in the frame, asked of the browser’s search', async (context) => {
+      const tally = createTally(context);
+      for (const failure of await searchText(signer)) tally.count(failure);
       tally.end();
     });
 
