@@ -106,6 +106,37 @@ const callers: Readonly<Record<string, (call: Call) => unknown>> = {
   'an object': ({ url }) => {
     document.body.append(Object.assign(document.createElement('object'), { data: url }));
   },
+  'a frame without credentials': ({ url }) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { credentialless: true, src: url }));
+  },
+  'speculation rules': ({ url }) => {
+    for (const eagerness of ['prefetch', 'prerender']) {
+      const script = Object.assign(document.createElement('script'), { type: 'speculationrules' });
+      script.text = JSON.stringify({
+        [eagerness]: [{ source: 'list', urls: [url], eagerness: 'immediate' }],
+      });
+      document.head.append(script);
+    }
+  },
+  fetchLater: ({ url, method, headers, body }) => {
+    const later = Reflect.get(window, 'fetchLater') as ((url: string, init: object) => void) | undefined;
+    const init = { method, headers, credentials: 'include', activateAfter: 0 };
+    later?.(url, { ...init, ...(method !== 'GET' && { body }) });
+  },
+  'a log-in by FedCM': ({ url }) => {
+    const { credentials } = navigator as unknown as { credentials: { get(options: object): unknown } };
+    return credentials.get({ identity: { providers: [{ configURL: url, clientId: 'page' }] } });
+  },
+  'a film': ({ url }) => {
+    const film = Object.assign(document.createElement('video'), { src: url, crossOrigin: 'use-credentials' });
+    film.load();
+  },
+  'a font': ({ url }) => new FontFace('stolen', `url("${url}")`).load(),
+  'a manifest': ({ url }) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: url });
+    link.crossOrigin = 'use-credentials';
+    document.head.append(link);
+  },
   EventSource: ({ url }) => new EventSource(url, { withCredentials: true }),
   WebSocket: ({ url }) => new WebSocket(url.replace('http', 'ws')),
 };

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { createTally, type Tally } from '../../support/tally/tally';
 import { type Lab, openLabForFile } from './lab';
 import { type Deceit, dragOut, replaceDocument, stealFocus } from './tricks/deceive-person';
+import { layerTricks } from './tricks/layer-tricks';
+import { paintBehind } from './tricks/paint-behind';
 import { openSigner, type Signer, tickAndType } from './tricks/play-trick';
+import { searchText } from './tricks/search-text';
 import { type SigningTrick, signingTricks, unseenTricks } from './tricks/signing-tricks';
 
 describe('hostile page', () => {
@@ -24,9 +27,26 @@ describe('hostile page', () => {
       );
     });
 
+    test('other texts painted behind the signing frame', async (context) => {
+      const tally = createTally(context);
+      const { content, padding } = await paintBehind(signer);
+      tally.count(content === 0 ? null : `${content} pixels of the page’s colour`);
+      tally.count(padding > 0 ? null : 'the page painted nothing');
+      tally.note(
+        'the frame has a background of its own; the page’s colour shows in the padding around it alone',
+      );
+      tally.end();
+    });
+
+    test('whether a text stands in the frame, asked of the browser’s search', async (context) => {
+      const tally = createTally(context);
+      for (const failure of await searchText(signer)) tally.count(failure);
+      tally.end();
+    });
+
     test('a person is led to sign what they do not see', async (context) => {
       const tally = createTally(context);
-      const refused = await tryTricks(signer, signingTricks, tally);
+      const refused = await tryTricks(signer, { ...signingTricks, ...layerTricks }, tally);
       // without a trick the same press signs
       await signer.reopen();
       await tickAndType(signer);

@@ -79,7 +79,8 @@ const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width:
 /**
  * What the dialog otherwise provides around a field. The padding leaves room for the focus ring. The minimum width is below
  * that of any dialog: a page that squeezes the frame could otherwise learn from its heights where lines break, and so how
- * wide the content is.
+ * wide the content is. The background is opaque, or the page could write something else behind the texts and give them their
+ * own colour. It ends at the padding, which neighbours overlap; containment keeps it from becoming that of the whole canvas.
  */
 const FrameStyle = createGlobalStyle`
   html { ${tokenDefaults} ${lazyDefaults} text-wrap: pretty; background: transparent; color-scheme: light; }
@@ -88,6 +89,8 @@ const FrameStyle = createGlobalStyle`
     min-width: 232px;
     margin: 0;
     padding: 6px;
+    background: ${tokens.colour.surface} content-box;
+    contain: style;
     font: 400 ${tokens.font.body}/1.5 ${lazyTokens.family};
     color: ${tokens.colour.ink};
     text-align: left;

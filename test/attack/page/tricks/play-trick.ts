@@ -108,7 +108,7 @@ export async function tickAndType({ frame, person }: Signer): Promise<void> {
   await person.signButton.scrollIntoViewIfNeeded();
 }
 
-/** Has the page play its trick; `window.undo` ends it. */
+/** Has the page play its trick; `window.undo` ends it, with what the trick left as `window.cleanUp`. */
 export async function play(signer: Signer, trick: Play): Promise<void> {
   const { page, person, frame } = signer;
   const name = frame.getByRole('textbox', { name: person.t('offer.signAgreement.name'), exact: true });
@@ -120,6 +120,8 @@ export async function play(signer: Signer, trick: Play): Promise<void> {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const [shown, around, children] = [frame.style.cssText, dialog.style.cssText, [...dialog.children]];
     window.undo = () => {
+      window.cleanUp?.();
+      delete window.cleanUp;
       frame.style.cssText = shown;
       dialog.style.cssText = around;
       for (const child of [...dialog.children]) if (!children.includes(child)) child.remove();

@@ -18,7 +18,7 @@ const settledMs = 700;
 const momentMs = 400;
 
 /** The page changes what the person sees of a form that they filled in; they press where the button is. */
-const coverFilled =
+export const coverFilled =
   (trick: Play): Act =>
   async (signer) => {
     await play(signer, trick);
@@ -284,7 +284,7 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
   ...addBeginning('empty', empty),
 };
 
-function addBeginning(
+export function addBeginning(
   begins: SigningTrick['begins'],
   acts: Readonly<Record<string, Act>>,
 ): Readonly<Record<string, SigningTrick>> {
