@@ -17,8 +17,8 @@ export async function benchDrawn(): Promise<Report> {
   const { DRAWN_SET: folder, INIT_CWD: from = '' } = process.env;
   const folders = folder
     ? [path.resolve(from, folder)]
-    : ['drawn', 'drawn-tuned', 'drawn-layouts', 'drawn-trades', 'drawn-reserve'].map((name) =>
-        path.join(sets, `invoices-${name}`),
+    : ['drawn', 'drawn-tuned', 'drawn-layouts', 'drawn-trades', 'drawn-further', 'drawn-reserve'].map(
+        (name) => path.join(sets, `invoices-${name}`),
       );
   const reports: Report[] = [];
   for (const each of folders) {

@@ -12,6 +12,7 @@ import {
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
 import { type DocumentKind, type FieldValue, prefillConfidence } from '../values/invoice-reading';
+import { isClearAmount } from '../values/parse-amount';
 import { hasEarlierBalance } from './amounts/own-entries';
 import type { Totals } from './amounts/totals';
 
@@ -146,11 +147,16 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     if (title.numbered) {
       numbered += 1;
       // order and quote numbers on an invoice are in normal letters
-      if ((title.kind === 'invoice' && top && numbered <= MAX_NUMBERED) || large)
+      const isNote =
+        title.kind === 'creditNote' && span.from === 0 && !layout.amounts[span.line]?.some(isClearAmount);
+      if (((title.kind === 'invoice' || isNote) && top && numbered <= MAX_NUMBERED) || large)
         matches.push({ kind: title.kind, score: weights.numberedTitle + positionScore });
     } else if (large) {
       matches.push({ kind: title.kind, score: weights.largeTitle + positionScore });
-    } else if (top && (title.kind === 'invoice' || !hasValue(layout, second ?? span))) {
+    } else if (
+      top &&
+      (title.kind === 'invoice' || !(hasValue(layout, second ?? span) || isAmongHeads(layout, span)))
+    ) {
       matches.push({ kind: title.kind, score: weights.title + positionScore });
     }
   }
@@ -185,7 +191,9 @@ function findCells(layout: DocumentLayout) {
       .flatMap((segment) => {
         const span = { line: at, ...segment };
         const first = line.tokens[segment.from];
-        return first ? [{ span, line, first, terms: toTerms(getSpanText(layout, span)) }] : [];
+        return first
+          ? [{ span, line, first, terms: joinSpacedLetters(toTerms(getSpanText(layout, span))) }]
+          : [];
       }),
   );
 }
@@ -203,6 +211,18 @@ function hasValue(layout: DocumentLayout, span: Span): boolean {
     (value) => value && !startsWithLabel(layout, value) && /\d/.test(getSpanText(layout, value)),
   );
 }
+
+/** `Date | Customer | Purchase order`: heads of a table are no titles. */
+const isAmongHeads = (layout: DocumentLayout, { line, from }: Span): boolean =>
+  (layout.labelsByLine.get(line) ?? []).filter((label) => label.from !== from && startsSegment(layout, label))
+    .length >= 2;
+
+const MIN_SPACED_LETTERS = 4;
+/** `F A C T U R E` */
+const joinSpacedLetters = (terms: readonly string[]): readonly string[] =>
+  terms.length >= MIN_SPACED_LETTERS && terms.every((term) => /^\p{L}$/u.test(term))
+    ? [terms.join('')]
+    : terms;
 
 /** The longest title at the start of a cell, followed by nothing or a number. */
 function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {

@@ -120,10 +120,16 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
         score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
       });
   };
-  const found = skipTitle(layout, label, findBeside(layout, label) ?? findBesidePair(layout, label));
-  // `Invoice number ‖ 44 Water Street` with the number below
+  const found = skipTitle(
+    layout,
+    label,
+    findBeside(layout, label) ?? findBesidePair(layout, label) ?? findRaised(layout, label),
+  );
+  // `Invoice number ‖ 44 Water Street` with the number below, `#210 – 1639 Water Street`
   const beside =
-    found && isSameCell(layout, label, found) === false && isOfAddress(layout, found) ? null : found;
+    found && (!isSameCell(layout, label, found) || label.words === '#') && isOfAddress(layout, found)
+      ? null
+      : found;
   const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
   if (gap <= 1 || isSameCell(layout, label, beside)) put(beside, weights.besideInCell);
   else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
@@ -143,6 +149,27 @@ function findBesidePair(layout: DocumentLayout, label: Label): Span | null {
   const next = layout.labelsByLine.get(label.line)?.find(({ from }) => from === label.to + 1);
   if (!next || !dateRoles.has(next.role) || indexes?.[next.from] !== indexes?.[label.from]) return null;
   return findBeside(layout, next);
+}
+
+/** Vertical overlap of a value with one of two lines that it is in the middle of. */
+const MIN_SHARED_HEIGHT = 0.25;
+
+/** `N° de facture` above `Invoice no.` with the number right of both, half a line lower than the first. */
+function findRaised(layout: DocumentLayout, label: Label): Span | null {
+  const own = layout.lines[label.line];
+  const last = own?.tokens[label.to];
+  if (label.role !== 'number' || !own || !last) return null;
+  for (const at of [label.line - 1, label.line + 1]) {
+    const other = layout.lines[at];
+    const segment = other?.segments.find(({ from }) => (other.tokens[from]?.x ?? 0) > last.right);
+    const first = segment && other?.tokens[segment.from];
+    if (!segment || !first || other?.page !== own.page) continue;
+    const span = { line: at, ...segment };
+    const shared = Math.min(first.bottom, last.bottom) - Math.max(first.y, last.y);
+    if (shared < MIN_SHARED_HEIGHT * (last.bottom - last.y)) continue;
+    if (isWholeCell(layout, span) && !startsWithLabel(layout, span)) return span;
+  }
+  return null;
 }
 
 /** The text after the title `Facture de transport`, whose label is `Facture`. */

@@ -183,6 +183,9 @@ const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
 
 /** `Stonebarrel Brewing Co. INVOICE`: a title on the line of the name. */
 const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|Facture|BILL|STATEMENT)$/u;
+/** `Ascenseurs Vertigo ltée / Vertigo Elevators Ltd.`: the same business in the other language. */
+const secondName =
+  /(?<=\p{L} (?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?) [/–-]? ?\p{Lu}\p{L}+ .*\b(?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?$/iu;
 const careMark = /\bc\/o\b|\ba\/s\b/i;
 /** What a business is: no part of its name. */
 const tagline =
@@ -192,6 +195,7 @@ function toName(text: string): string | null {
   const name = text
     .replace(/^[\s:.,-]+|[\s:,-]+$/g, '')
     .replace(titleAfterName, '')
+    .replace(secondName, '')
     .slice(0, 80);
   if (careMark.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
   if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;

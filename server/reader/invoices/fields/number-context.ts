@@ -32,6 +32,10 @@ const MAX_DESCRIBING_TERMS = 2;
 const notDescribing =
   /\b(?:your|the|this|an?|to|for|of|on|in|by|per|see|and|or|with|from|under|against|above|quote|our|all|each|previous|prior|last|next|original|related|replac\w*|revers\w*|cancel\w*|correct\w*|appl\w*|credit\w*|paid|old|new|re|votre|la|le|les|cette|de|du|des|sur|pour|par|au|voir|precedente?|derniere|initiale|corrige\w*|annule\w*|rempla\w*)\b/;
 
+/** `Demande de paiement / facture n°`: another name of the same paper. */
+const samePaper =
+  /^(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition)(?: for payment)?(?: and)?$|^(?:demande de paiement|decompte(?: progressif)?)(?: et)?$/;
+
 /** `Hydro invoice no.`: the subject of the invoice, before its label. */
 export function isDescribed(layout: DocumentLayout, { line, from }: Label): boolean {
   const own = layout.lines[line];
@@ -41,8 +45,8 @@ export function isDescribed(layout: DocumentLayout, { line, from }: Label): bool
   return (
     start < from &&
     /^[\p{L} &'’/-]+$/u.test(text) &&
-    terms.length <= MAX_DESCRIBING_TERMS &&
-    !notDescribing.test(terms.join(' '))
+    (samePaper.test(terms.join(' ')) ||
+      (terms.length <= MAX_DESCRIBING_TERMS && !notDescribing.test(terms.join(' '))))
   );
 }
 
@@ -85,6 +89,7 @@ export function scoreContext(layout: DocumentLayout, label: Label): number {
 const plainNumbers = new Set([
   'no',
   'n',
+  'nr',
   '#',
   'number',
   'numero',

@@ -141,6 +141,8 @@ export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>
   ['soumission valide', 'quote'],
   ['cette soumission est valide', 'quote'],
   ['devis valide', 'quote'],
+  ['total a votre credit', 'creditNote'],
+  ['total to your credit', 'creditNote'],
 ];
 
 /** Titles with a subject: `Freight invoice`, `Facture de loyer`, `Invoice and statement`. */

@@ -8,11 +8,17 @@ import { type FieldValue, prefillConfidence } from '../../values/invoice-reading
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import { type Candidate, toFieldValue } from './candidate';
-import { hasAmount, isDepositExplained, isDueExplained, sumPayments } from './due-explanations';
+import {
+  hasAmount,
+  isDepositExplained,
+  isDueExplained,
+  listAccountBalances,
+  sumPayments,
+} from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
 import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
 import type { ThisInvoice } from './this-invoice';
-import { findProof, isNamedColumn, isSumOfColumn } from './total-proofs';
+import { findProof, isNamedColumn, isSumOfColumn, isTaxed } from './total-proofs';
 import { dueWeights, rivalMargin, totalWeights } from './total-weights';
 
 /** Words that refer to another invoice, an account or a choice. */
@@ -35,8 +41,19 @@ export function findAmountDue(
       (ownTotal !== null && sumPayments(entries).includes(ownTotal.cents - due)),
   );
   if (labelled.length > 0) return chooseDue(layout, entries, labelled, total, thisInvoice);
+  if (total && isBesideEarlier(layout, entries, total)) return toFieldValue(total);
   return total && !hasEarlierBalance(entries) ? deductPayments(layout, entries, total, thisInvoice) : null;
 }
+
+/** Whether this invoice's own taxes prove its total, and the account's balance is printed as that total and an earlier balance. */
+const isBesideEarlier = (
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate,
+): boolean =>
+  isTaxed(entries) &&
+  findProof(layout, entries, total.cents, total.entries) !== null &&
+  listAccountBalances(layout, entries, total.cents).length > 0;
 
 /** Whether a total is labelled as one, or proven. */
 const isOwnTotal = (layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean =>

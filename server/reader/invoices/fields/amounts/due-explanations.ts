@@ -97,7 +97,7 @@ export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate
     .flatMap((line, at) => (at < from || isSentence(layout, at) || isOffer(layout, at) ? [] : line))
     .filter(isClearAmount)
     .map(({ cents }) => cents);
-  const credit = amounts.find((cents) => cents < 0 && -cents < total.cents);
+  const credit = amounts.find((cents) => cents < 0 && -cents <= total.cents);
   if (credit !== undefined) return total.cents + credit;
   if (
     !layout.lines.some(
@@ -156,6 +156,16 @@ export const hasAmount = (layout: DocumentLayout, wanted: Cents): boolean =>
   layout.amounts
     .flat()
     .some(({ cents, formatConfidence }) => formatConfidence === 1 && Math.abs(cents) === wanted);
+
+/** Printed amounts that are a total of this invoice and an earlier balance. */
+export const listAccountBalances = (
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Cents,
+): readonly Cents[] =>
+  listDistinctAmounts(entries, 'previous')
+    .filter((before) => before > 0 && hasAmount(layout, total + before))
+    .map((before) => total + before);
 
 /** Whether an amount due is one of several equal instalments, or a deposit of a round share. */
 function isInstalment(layout: DocumentLayout, total: Cents, due: Cents): boolean {

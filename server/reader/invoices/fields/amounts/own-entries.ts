@@ -2,13 +2,15 @@ import type { Cents } from '@tamarack/core/money/cents';
 import type { DocumentLayout } from '../../layout/document-layout';
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
+import { separateTaxedBases } from './taxed-bases';
 import type { ThisInvoice } from './this-invoice';
 import { isNamedColumn, isSumFrom, isSumOfColumn, isTaxed } from './total-proofs';
 
 /** The entries that this invoice's total and amount due are made of, each in its role. */
 export function listOwnEntries(layout: DocumentLayout, thisInvoice: ThisInvoice): readonly AmountEntry[] {
-  const ofThisInvoice = promotePayments(layout, dropAccountRows(dropToDate(thisInvoice)));
-  const unsettled = dropSettledBalances(dropTaxRegistrations(ofThisInvoice));
+  const ofThisInvoice = promotePayments(layout, dropAccountRows(demoteCredits(dropToDate(thisInvoice))));
+  const separated = separateTaxedBases(layout, ofThisInvoice);
+  const unsettled = dropSettledBalances(dropTaxRegistrations(separated));
   return reclassifySubtotals(layout, dropSoldItems(unsettled));
 }
 
@@ -29,6 +31,14 @@ function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntr
     ? entries
     : entries.filter(({ role, line }) => !(parts.has(role) && line <= last));
 }
+
+/** `Paiement du 21 janvier   980,50 $ CR`: nothing is due, it was paid. */
+const demoteCredits = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>
+  entries.map((entry) =>
+    entry.role === 'due' && entry.amount.cents < 0 && /^(?:payment|paiement)\b/.test(entry.label.words)
+      ? { ...entry, role: 'payment' }
+      : entry,
+  );
 
 /** A payment with a balance beside it is a row of the account. */
 const dropAccountRows = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>

@@ -3,6 +3,7 @@ import { toTerms } from '../../labels/terms';
 import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
+import type { AmountEntry } from './amount-entries';
 import { namesPayment } from './due-wordings';
 import { isTaxedSum, MAX_TAXES } from './total-proofs';
 
@@ -23,7 +24,7 @@ const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp|tax|taxe|[gh] s t|t p
  */
 export function findRunningSums(
   layout: DocumentLayout,
-): readonly { base: RunningAmount; sum: RunningAmount }[] {
+): readonly { base: RunningAmount; taxes: readonly RunningAmount[]; sum: RunningAmount }[] {
   const amounts = listRunning(layout);
   return amounts.flatMap((base, index) => {
     for (let count = 1; count <= MAX_TAXES; count += 1) {
@@ -32,9 +33,22 @@ export function findRunningSums(
       if (!sum || namesPayment(sum.words)) continue;
       const cents = taxes.map(({ amount }) => amount.cents);
       const isNamed = taxes.every(({ words }) => taxNames.test(words));
-      if (isNamed && isTaxedSum(base.amount.cents, cents, sum.amount.cents)) return [{ base, sum }];
+      if (isNamed && isTaxedSum(base.amount.cents, cents, sum.amount.cents)) return [{ base, taxes, sum }];
     }
     return [];
+  });
+}
+
+/** `HST 15% $768.96 = $5,895.36`: a tax has the amount after its name, not the sum at the end of the line. */
+export function correctTaxes(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+): readonly AmountEntry[] {
+  const sums = findRunningSums(layout);
+  return entries.map((entry) => {
+    const told = entry.role === 'tax' ? sums.find(({ sum }) => sum.amount === entry.amount) : undefined;
+    const tax = told?.taxes.find(({ line, amount }) => line === entry.line && amount.from > entry.label.to);
+    return tax ? { ...entry, amount: tax.amount, others: [] } : entry;
   });
 }
 

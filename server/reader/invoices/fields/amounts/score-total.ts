@@ -92,9 +92,11 @@ function scoreTotal(
   const dues = listDistinctAmounts(entries, 'due');
   const explained = proof ? totalWeights.proof[proof] : 0;
   // a proven amount due outweighs the total of a part
+  const isSummedUp =
+    proof === 'sum' || (proof === 'rates' && listDistinctAmounts(entries, 'total', 'due').length === 1);
   const hasOtherTotal = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
   const scores = [
-    Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal, proof === 'sum'))),
+    Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal, isSummedUp))),
     explained,
     !proof && !taxed && subtotals.includes(cents) ? totalWeights.subtotalAgrees : 0,
     isTotal && agrees ? totalWeights.dueAgrees : 0,

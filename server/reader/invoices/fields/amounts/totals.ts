@@ -8,8 +8,9 @@ import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
-import { findUnlabelledRemainder } from './due-explanations';
+import { findUnlabelledRemainder, listAccountBalances } from './due-explanations';
 import { listOwnEntries } from './own-entries';
+import { correctTaxes } from './running-sums';
 import { findTotal } from './score-total';
 import { selectThisInvoice } from './this-invoice';
 import { findUnnamedEntries } from './unnamed-rows';
@@ -30,13 +31,14 @@ export interface Totals {
 
 /** The total and the amount due of this invoice. */
 export function findTotals(layout: DocumentLayout): Totals {
-  const named = findAmountEntries(layout);
+  const named = correctTaxes(layout, findAmountEntries(layout));
   const own = selectThisInvoice(layout, [...named, ...findUnnamedEntries(layout, named)]);
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
   const isChosen = isChoice(layout);
-  const isMixed = isChosen || includesEarlierInvoices(layout);
+  const balances = due ? listAccountBalances(layout, entries, due.value) : [];
+  const isMixed = isChosen || includesEarlierInvoices(layout, balances);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
   const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
@@ -76,9 +78,11 @@ function isChoice(layout: DocumentLayout): boolean {
   return new Set(rows).size > 1;
 }
 
-/** A sentence that says so: `The amount due includes your previous balance.` */
-const includesEarlierInvoices = (layout: DocumentLayout): boolean =>
-  layout.lines.some((line) => {
+/** A sentence that says so: `The amount due includes your previous balance.` A row of the account's balance says it of itself. */
+const includesEarlierInvoices = (layout: DocumentLayout, balances: readonly Cents[]): boolean =>
+  layout.lines.some((line, at) => {
     const terms = toTerms(getLineText(line));
-    return terms.length <= MAX_SENTENCE_TERMS && mixesEarlier.test(terms.join(' '));
+    const own = layout.amounts[at]?.findLast(isClearAmount)?.cents;
+    const isOfBalance = own !== undefined && balances.includes(own);
+    return !isOfBalance && terms.length <= MAX_SENTENCE_TERMS && mixesEarlier.test(terms.join(' '));
   });

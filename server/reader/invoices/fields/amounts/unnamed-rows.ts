@@ -38,6 +38,7 @@ export function findUnnamedEntries(
   return [
     ...findTaxedSums(rows, named),
     ...findToldSums(layout, named),
+    ...findListedSums(rows, named),
     ...rows
       .filter(
         ({ isLabelled, isAlone, words }) => !isLabelled && isAlone && isShort(words) && namesAmountDue(words),
@@ -121,6 +122,32 @@ const findToldSums = (layout: DocumentLayout, named: readonly AmountEntry[]): re
       ...(base.isLabelled ? [] : [toEntry(base, 'subtotal', base.words)]),
       toEntry(sum, 'total', sum.words),
     ]);
+
+/**
+ * What a list of charges and its taxes come to, printed apart without a label that is known: the rows above the taxes add up
+ * to an amount that the taxes are a rate of.
+ */
+function findListedSums(rows: readonly Row[], named: readonly AmountEntry[]): readonly AmountEntry[] {
+  const taxes = named.filter(({ role, amount }) => role === 'tax' && isClearAmount(amount));
+  const first = rows.findIndex(({ amount }) => amount === taxes[0]?.amount);
+  const column = rows[first];
+  if (!column || taxes.length > MAX_TAXES) return [];
+  const [cents, last] = [taxes.map(({ amount }) => amount.cents), taxes.at(-1)?.line ?? column.line];
+  const below = rows.filter(
+    ({ line, page, isLabelled }) => line > last && page === column.page && !isLabelled,
+  );
+  let base = 0;
+  for (const { amount, page, line } of rows.slice(0, first).toReversed()) {
+    if (page !== column.page || Math.abs(amount.right - column.amount.right) > COLUMN_TOLERANCE) continue;
+    if (named.some((one) => one.line === line && one.role === 'previous')) return [];
+    base += amount.cents;
+    const sum = cents.reduce((all, tax) => all + tax, base);
+    const printed = below.find((row) => row.amount.cents === sum && row.amount.hasCurrencySign);
+    if (printed && isTaxedSum(base, cents, sum) && !hasOtherTotal(named, base, sum))
+      return namesPayment(printed.words) ? [] : [toEntry(printed, 'total', printed.words)];
+  }
+  return [];
+}
 
 /** Whether a label names another total or amount due: the sum may be for information. */
 const hasOtherTotal = (named: readonly AmountEntry[], base: Cents, sum: Cents): boolean =>

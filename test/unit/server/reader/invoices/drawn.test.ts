@@ -3,6 +3,7 @@ import { readInvoice } from '../../../../../server/reader/invoices/read-invoice'
 import { prefill } from '../../../../../server/src/financing/invoices/prefill';
 import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
+import { arithmetic } from './drawn/arithmetic';
 import { construction } from './drawn/construction';
 import { papers } from './drawn/papers';
 import { trades } from './drawn/trades';
@@ -23,6 +24,7 @@ test.each([
   ...papers,
   ...unnamed,
   ...mistakable,
+  ...arithmetic,
 ])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

@@ -28,6 +28,16 @@ function turned(all: readonly Word[], degrees: number): readonly Word[] {
   });
 }
 
+it('a number in the middle of two lines of its label is beside both', () => {
+  const top = [
+    [300, 40, 'N° de facture'],
+    [400, 46, 'MTL-301774'],
+    [300, 52, 'Invoice no.'],
+    [400, 90, '2026-11-03'],
+  ] as const;
+  expect(readInvoice(buildInvoice({ top })).number?.value).toBe('MTL-301774');
+});
+
 describe('the words of a page', () => {
   it('words are read in any order', () => {
     fc.assert(

@@ -94,6 +94,13 @@ describe('the merchant', () => {
     expect(findSureMerchant(draw('True Bite Dental Laboratory, 31 Ellice St, Stratford ON'))).toBeNull();
   });
 
+  it('the name in the other language is not joined to it', () => {
+    const top = `40:*16 Ascenseurs Vertigo ltée Vertigo Elevators Ltd. || 400:FACTURE
+      40:2280, boul. Pitfield, Saint-Laurent (Québec) H4S 1W6
+      40:Numéro de facture || 200:MTL-301774`;
+    expect(findSureMerchant(top)).toBe('Ascenseurs Vertigo ltée');
+  });
+
   it('a legal form below the name is a part of it', () => {
     expect(
       findSureMerchant(`
