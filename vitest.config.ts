@@ -163,6 +163,20 @@ export default defineConfig({
       {
         ...node,
         test: {
+          name: 'browsers',
+          include: ['test/browsers/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // each starts a browser and a provider of its own
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+          expect,
+        },
+      },
+      {
+        ...node,
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/bundle/**/*.test.ts'],
           environment: 'node',

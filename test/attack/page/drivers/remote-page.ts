@@ -175,13 +175,18 @@ function findFrame(kind: string): Element | null {
 /** The last one: a modal stands behind what it covers. Pages replace built-ins, so it uses few of them. */
 function findElement(target: Readonly<Record<string, string>>): Element | null {
   const { button, field, title, text, selector } = target;
-  const clean = (words: string | null | undefined): string => (words ?? '').replace(/\s+/g, ' ').trim();
+  // word joiners keep a hyphen's words on one line
+  const clean = (words: string | null | undefined): string =>
+    (words ?? '')
+      .replace(/\u2060/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   const isNamed = (element: Element, name: string): boolean =>
-    clean(element.textContent) === name || clean(element.getAttribute('aria-label')) === name;
+    clean(element.textContent) === clean(name) || clean(element.getAttribute('aria-label')) === clean(name);
   const isLabelled = (element: Element, name: string): boolean => {
-    if (clean(element.getAttribute('aria-label')) === name) return true;
+    if (clean(element.getAttribute('aria-label')) === clean(name)) return true;
     for (const label of (element as HTMLInputElement).labels ?? [])
-      if (clean(label.textContent) === name || clean(label.innerText) === name) return true;
+      if (clean(label.textContent) === clean(name) || clean(label.innerText) === clean(name)) return true;
     return false;
   };
   const matches = (element: Element): boolean => {
