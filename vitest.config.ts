@@ -165,9 +165,10 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['test/browsers/**/*.test.ts'],
+          globalSetup: ['test/support/stack.ts'],
           environment: 'node',
           isolate: false,
-          // each starts a browser and a provider of its own
+          // each starts a browser, one a provider of its own
           maxWorkers: 1,
           testTimeout: 600_000,
           hookTimeout: 180_000,

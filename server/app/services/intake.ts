@@ -1,5 +1,5 @@
 import { agreementPart } from '../../src/financing/agreements';
-import { invoicePart } from '../../src/financing/invoices';
+import { buildLinkedInvoiceInsert, invoicePart } from '../../src/financing/invoices';
 import { offerPart } from '../../src/financing/offers';
 import {
   type AccountsService,
@@ -134,6 +134,7 @@ export function createIntakeServices(
     sessions,
     applications,
     invoiceLinks: linkedInvoices,
+    buildInvoiceInsert: buildLinkedInvoiceInsert,
     now,
   });
   const orders = createOrdersService({

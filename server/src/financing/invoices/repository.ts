@@ -1,7 +1,7 @@
 import { type InvoiceReading, toNumberKey } from '../../../reader';
 import { listRests } from '../../intake/invoice-links';
-import { type Executor, newId } from '../../platform/database';
-import type { InvoiceTable } from './tables';
+import { type Executor, type InsertInto, newId } from '../../platform/database';
+import type { InvoicesTables, InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
 
 /** Source of an invoice. */
@@ -28,11 +28,9 @@ export interface NewInvoice {
   readonly now: Date;
 }
 
-/** Replaces an application's invoice. */
-export async function upsertInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
-  const { from } = invoice;
+function toValues({ from, ...invoice }: NewInvoice) {
   const upload = from.source === 'upload' ? from : null;
-  const values = {
+  return {
     // not the application's merchant: a returning customer may have left another merchant's application
     merchant_id: invoice.merchantId,
     source: from.source,
@@ -46,12 +44,32 @@ export async function upsertInvoice(trx: Executor, invoice: NewInvoice): Promise
     file_name: upload?.file.name ?? null,
     reading: upload?.reading ? JSON.stringify(upload.reading, replaceLoneSurrogates) : null,
   };
+}
+
+/** Replaces an application's invoice. */
+export async function upsertInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
+  const values = toValues(invoice);
   await invoicesTables(trx)
     .insertInto('invoice')
     .values({ id: newId(invoice.now), application_id: invoice.applicationId, ...values })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
     .execute();
 }
+
+/** The invoice of a link, of an application that is new. */
+export const buildLinkedInvoiceInsert = ({
+  linkId,
+  ...invoice
+}: Pick<NewInvoice, 'applicationId' | 'merchantId' | 'site' | 'number' | 'amount' | 'now'> & {
+  readonly linkId: string;
+}): InsertInto<InvoicesTables> => ({
+  table: 'invoice',
+  values: {
+    id: newId(invoice.now),
+    application_id: invoice.applicationId,
+    ...toValues({ ...invoice, from: { source: 'link', linkId }, state: 'entered', payable: null }),
+  },
+});
 
 /** A file name may contain half of a surrogate pair, and truncation may create one: the database refuses such text. */
 const replaceLoneSurrogates = (_: string, value: unknown): unknown =>

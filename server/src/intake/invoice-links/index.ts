@@ -1,7 +1,7 @@
 export { maxLinksAtOnce } from './create/create-links';
 export type { InvoiceLinkInput } from './create/parse-link-input';
 export { invoiceLinksSealedColumns, openCustomerEmail } from './customer-email';
-export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
+export { createLinkedInvoices, type LinkedInvoice, type LinkedInvoices } from './linked-invoices';
 export { createLinkMailComposer, createLinkMails } from './mails/link-mails';
 export { invoicePath } from './mails/link-url';
 export { eraseExpiredRecipients, eraseLinkRecipients, listPersonLinks } from './personal-data';

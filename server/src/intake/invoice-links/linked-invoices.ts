@@ -4,7 +4,11 @@ import { problem } from '../../platform/errors';
 import * as links from './repository';
 import { findRevocationProblem, type Moment, statusProblems } from './status';
 
-type LinkedInvoice = Pick<links.StoredLink, 'merchantId' | 'site' | 'number' | 'amount'>;
+/** The `id` is the row's. */
+export type LinkedInvoice = Pick<
+  links.StoredLink,
+  'id' | 'merchantId' | 'site' | 'number' | 'amount' | 'status'
+>;
 
 /** A link from the payer's point of view, without decrypting whom it was sent to. */
 export interface LinkedInvoices extends ReturnType<typeof createLinkedInvoices> {}
@@ -49,7 +53,7 @@ export function createLinkedInvoices(deps: {
      * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
      * one.
      */
-    find: async (executor: Executor, linkId: string): Promise<LinkedInvoice & { readonly id: string }> => {
+    find: async (executor: Executor, linkId: string): Promise<LinkedInvoice> => {
       // also on a database that a sandbox used before
       const isAvailable = sandbox || !publicLinks.test(linkId);
       const row = isAvailable ? await links.findStoredByLinkId(executor, linkId, getMoment()) : undefined;
@@ -62,17 +66,20 @@ export function createLinkedInvoices(deps: {
       (await links.findStored(executor, id, getMoment()))?.linkId ?? null,
 
     /**
-     * Call it in a checkout's transaction, under its application's lock. The link has to be open to start. A checkout
-     * that started in time is stopped only where another one has paid the invoice or the merchant revoked the link, and
-     * not once it has ended, because its last screen stays available. Throws `invoice-link-is-…`.
+     * A link that was found has to be open to start a checkout. Throws `invoice-link-is-…`.
      */
-    checkUsable: async (trx: Executor, id: string, ongoing: OngoingCheckout | null): Promise<void> => {
-      const row = await get(trx, id);
-      if (ongoing === null) {
-        if (row.status !== 'open') throw problem(statusProblems[row.status]);
-      } else if (!ongoing.signed && !(await links.isRejected(trx, ongoing.applicationId))) {
-        throwIfRevoked(row);
-      }
+    checkOpen: ({ status }: Pick<LinkedInvoice, 'status'>): void => {
+      if (status !== 'open') throw problem(statusProblems[status]);
+    },
+
+    /**
+     * Call it in a checkout's transaction, under its application's lock. A checkout that started in time is stopped only
+     * where another one has paid the invoice or the merchant revoked the link, and not once it has ended, because its last
+     * screen stays available. Throws `invoice-link-is-…`.
+     */
+    checkUsable: async (trx: Executor, id: string, ongoing: OngoingCheckout): Promise<void> => {
+      if (ongoing.signed || (await links.isRejected(trx, ongoing.applicationId))) return;
+      throwIfRevoked(await get(trx, id));
     },
 
     /**

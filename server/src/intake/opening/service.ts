@@ -4,7 +4,13 @@ import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../platform/audit';
-import { createInsertJoiner, type Executor, inTransaction, runInserts } from '../../platform/database';
+import {
+  createInsertJoiner,
+  type Executor,
+  type Insert,
+  inTransaction,
+  runInserts,
+} from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type ApplicationsService, lockApplication, type Prefill } from '../applications';
 import {
@@ -19,7 +25,7 @@ import {
   toEntry,
   updateCart,
 } from '../checkouts';
-import type { LinkedInvoices } from '../invoice-links';
+import type { LinkedInvoice, LinkedInvoices } from '../invoice-links';
 import type { OpenedSession, ResumableSession, SessionsService } from '../sessions';
 import { closedProblem } from './closed-merchant';
 import { parseCustomer } from './customer/parse-customer';
@@ -33,6 +39,13 @@ export interface CheckoutResult {
   readonly body: CheckoutResponse;
   /** For the device's resume cookie. */
   readonly resumeToken: string;
+}
+
+/** What the caller's cookie names. */
+interface Device {
+  readonly token: string;
+  /** Its live session, of any merchant; null if it has none. */
+  readonly session: ResumableSession | null;
 }
 
 interface OpenedCheckout {
@@ -69,9 +82,17 @@ export function createOpeningService(deps: {
   readonly sessions: SessionsService;
   readonly applications: ApplicationsService;
   readonly invoiceLinks: LinkedInvoices;
+  /** The row of an invoice that a new application is about. */
+  readonly buildInvoiceInsert: (
+    invoice: Pick<LinkedInvoice, 'merchantId' | 'site' | 'number' | 'amount'> & {
+      readonly applicationId: string;
+      readonly linkId: string;
+      readonly now: Date;
+    },
+  ) => Insert;
   readonly now: () => Date;
 }) {
-  const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
+  const { database, merchants, sessions, applications, invoiceLinks, buildInvoiceInsert, now } = deps;
   const joinInserts = createInsertJoiner(database);
 
   /** The row of the requested link; null if the request is not about an invoice. */
@@ -97,6 +118,11 @@ export function createOpeningService(deps: {
     return keyHolder;
   };
 
+  const findDevice = async (token: string): Promise<Device> => ({
+    token,
+    session: await sessions.findResumable(database, token),
+  });
+
   /**
    * Whether nothing can be resumed, so that the device's next checkout is a new one. A completed purchase is resumed until
    * a page has received its outcome: a customer who lost the response to their signature must not sign for the order again.
@@ -114,10 +140,9 @@ export function createOpeningService(deps: {
       readonly linkId: string | null;
       readonly cart: CartChange;
     },
-    token: string | null,
+    { token, session }: Device,
   ): Promise<{ readonly row: CheckoutRow; readonly session: ResumableSession } | null> => {
-    const session = token ? await sessions.findResumable(trx, token) : null;
-    if (!session || session.merchantId !== merchant.id) return null;
+    if (session?.merchantId !== merchant.id) return null;
     // a cart must not change between showing the agreement and signing it
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
@@ -126,20 +151,25 @@ export function createOpeningService(deps: {
     if (await isOrdered(trx, row.id)) return null;
     if (await isOver(trx, row, criteria.cart)) return null;
     // a phone verification in another tab has just moved the checkout to an earlier application
-    if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, criteria, token);
+    if (row.applicationId !== session.applicationId)
+      return findUnfinished(trx, merchant, criteria, {
+        token,
+        session: await sessions.findResumable(trx, token),
+      });
     return { row, session };
   };
 
-  /** Runs one statement, except for an invoice link: most checkouts are never continued. */
+  /** One statement: most checkouts that begin go no further. */
   const start = async (
     executor: Executor,
     merchant: Merchant,
     input: Omit<NewCheckout, 'applicationId'>,
+    link: LinkedInvoice | null,
     language: Language = merchant.language,
     prefill: Prefill | null = null,
   ): Promise<OpenedCheckout> => {
-    const { merchantId, requestSource, invoiceLinkId } = input;
-    if (merchant.closedAt !== null) throw closedProblem(invoiceLinkId !== null);
+    const { merchantId, requestSource } = input;
+    if (merchant.closedAt !== null) throw closedProblem(link !== null);
     const entry = toEntry(requestSource);
     const application = await applications.buildInsert({
       merchantId,
@@ -158,11 +188,11 @@ export function createOpeningService(deps: {
       details: { checkoutId: checkout.id },
       at: input.now,
     });
-    const inserts = [event, application.insert, checkout.insert, session.insert];
+    const rows = [event, application.insert, checkout.insert, session.insert];
+    const invoice = link && buildInvoiceInsert({ ...link, applicationId, linkId: link.id, now: input.now });
+    const inserts = invoice ? [...rows, invoice] : rows;
     // with those of other checkouts, unless they belong to a transaction
     await (executor === database ? joinInserts(inserts) : runInserts(executor, inserts));
-    if (invoiceLinkId !== null)
-      await applications.events.publish(executor, { type: 'invoiceLinked', applicationId, invoiceLinkId });
     return { checkoutId: checkout.id, session: session.opened };
   };
 
@@ -220,17 +250,17 @@ export function createOpeningService(deps: {
         tracking: omitEmpty(request.tracking),
         renderType: request.platform?.renderType ?? null,
       };
-      const open = async (trx: Executor): Promise<CheckoutResult> => {
+      const open = async (trx: Executor, device: Device | null): Promise<CheckoutResult> => {
         const criteria = { source: request.requestSource, linkId, cart: change };
-        const resumed = await findUnfinished(trx, merchant, criteria, resumeToken);
+        const resumed = device && (await findUnfinished(trx, merchant, criteria, device));
         const existing = resumed?.row ?? null;
         const frozen = existing !== null && (await applications.isSigned(trx, existing.applicationId));
-        if (linkId !== null)
-          await invoiceLinks.checkUsable(
-            trx,
-            linkId,
-            existing && { applicationId: existing.applicationId, signed: frozen },
-          );
+        if (link !== null && existing === null) invoiceLinks.checkOpen(link);
+        if (link !== null && existing !== null)
+          await invoiceLinks.checkUsable(trx, link.id, {
+            applicationId: existing.applicationId,
+            signed: frozen,
+          });
         // until it is unlocked, a session does not replace the merchant's customer details
         const given = resumed?.session.locked ? undefined : prefill;
         if (existing) await applications.reopen(trx, existing.applicationId, request.language, given);
@@ -241,10 +271,9 @@ export function createOpeningService(deps: {
           invoiceLinkId: linkId,
           now: now(),
         };
-        const { checkoutId, session } =
-          resumed && resumeToken !== null
-            ? await resume(trx, resumed, resumeToken, frozen ? null : change)
-            : await start(trx, merchant, newCheckout, request.language, prefill);
+        const { checkoutId, session } = resumed
+          ? await resume(trx, resumed, device.token, frozen ? null : change)
+          : await start(trx, merchant, newCheckout, link, request.language, prefill);
         const total: Cents = frozen && existing ? existing.cartTotal : change.cartTotal;
         const minimum: Cents = frozen && existing ? existing.minimumPurchase : change.minimumPurchase;
         const isQualified = isAmountQualified(toEntry(request.requestSource), total, minimum);
@@ -265,8 +294,10 @@ export function createOpeningService(deps: {
         await storeResponse?.(trx, result);
         return result;
       };
-      const isOneStatement = resumeToken === null && linkId === null && storeResponse === null;
-      return isOneStatement ? open(database) : inTransaction(database, open);
+      const device = resumeToken === null ? null : await findDevice(resumeToken);
+      // only what is resumed is locked, and only a repeatable call stores its response
+      const isOneStatement = !device?.session && storeResponse === null;
+      return isOneStatement ? open(database, device) : inTransaction(database, (trx) => open(trx, device));
     },
   };
 }

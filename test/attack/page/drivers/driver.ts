@@ -37,6 +37,11 @@ export interface Found {
   readonly [elementKey]: string;
 }
 
+export interface WindowOptions {
+  /** Blocks windows that no press opened, as a customer's browser does; in WebKitGTK it changes nothing. Default: false. */
+  readonly blocksWindows?: boolean;
+}
+
 /** As the standard names it. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Command, createDriver, type Driver } from './driver';
+import { type Command, createDriver, type Driver, type WindowOptions } from './driver';
 import { findProgram } from './find-program';
 import { retry, startProgram } from './processes';
 
@@ -14,7 +14,6 @@ const preferences: Readonly<Record<string, unknown>> = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
-  'dom.disable_open_during_load': false,
   'intl.accept_languages': 'en-CA',
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -24,7 +23,7 @@ const preferences: Readonly<Record<string, unknown>> = {
 const windowSize = { width: 1280, height: 900 };
 
 /** Starts Firefox without a window, driven by its own Marionette; null if it is not installed. */
-export async function startFirefox(): Promise<Driver | null> {
+export async function startFirefox({ blocksWindows = false }: WindowOptions = {}): Promise<Driver | null> {
   const program = findProgram('firefox', 'firefox-esr');
   if (program === undefined) return null;
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-firefox-'));
@@ -32,7 +31,8 @@ export async function startFirefox(): Promise<Driver | null> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   fs.writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
-  const firefox = startProgram(program, ['--headless', '--marionette', '--no-remote', '--profile', profile]);
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+  const firefox = startProgram(program, [...args, '--remote-allow-system-access']);
   const stop = async (): Promise<void> => {
     await firefox.stop();
     fs.rmSync(profile, { recursive: true, force: true });
@@ -46,6 +46,7 @@ export async function startFirefox(): Promise<Driver | null> {
       readonly capabilities: { readonly browserVersion: string };
     };
     await connection.call('WebDriver:SetWindowRect', windowSize);
+    if (blocksWindows) await blockWindows(connection);
     return createDriver({
       name: `Firefox ${capabilities.browserVersion}`,
       send: async (command) => {
@@ -62,6 +63,16 @@ export async function startFirefox(): Promise<Driver | null> {
     await stop();
     throw error;
   }
+}
+
+/** With the means of the browser's own window: Marionette lets pages open any. */
+async function blockWindows({ call }: Marionette): Promise<void> {
+  await call('Marionette:SetContext', { value: 'chrome' });
+  await call('WebDriver:ExecuteScript', {
+    script: 'Services.prefs.setBoolPref("dom.disable_open_during_load", true)',
+    args: [],
+  });
+  await call('Marionette:SetContext', { value: 'content' });
 }
 
 function toMessage(command: Command): readonly [method: string, parameters: object] {
