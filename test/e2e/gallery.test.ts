@@ -6,7 +6,7 @@ import { type GalleryScreen, type GalleryState, listScreens } from '../../exampl
 import { axeScript } from './support/axe';
 import { countFooterButtons, listUnevenButtons } from './support/footer-buttons';
 import { desktop, type GalleryPages, openGallery } from './support/gallery-page';
-import { listOverflows } from './support/overflow';
+import { findOverflows } from './support/overflow';
 import { isRecording, openStateScreenshots } from './support/state-screenshots';
 import { listTreeFindings } from './support/tree-findings';
 
@@ -123,7 +123,7 @@ async function findings({ page, look, client }: Shown, screen: GalleryScreen, st
   const isEntered = state === screen.states[0] && (state.play ?? []).length === 0;
   const tree = hasTree ? await listTreeFindings(client, isEntered) : [];
   const violations = await findViolations(page, look);
-  const wide = await page.evaluate(listOverflows);
+  const wide = await findOverflows(page);
   // a policy stays with its document
   if (state.policy !== undefined) await openFrame(page);
   return [
