@@ -46,6 +46,20 @@ it('counts words of ours, of the agreement by themselves and of a question alone
   expect(effort.sum()).toMatchObject({ screens: 2, words: 9, agreementWords: 4 });
 });
 
+it.each([
+  ['un total de 1\u00a0234\u00a0567,89\u00a0$', 4],
+  ['composez le 416\u00a0555-0142', 4],
+  ['6\u00a0mois, 12\u00a0paiements', 4],
+])('counts “%s” as %i words: a number is one, however its thousands are grouped', async (text, words) => {
+  const { page, effort } = await openCounted();
+  await page.locator('h1').evaluate((title, shown) => {
+    title.textContent = shown;
+  }, text);
+  await effort.onScreen('first');
+  // of the rest of the page: `Name`, and two of the frame
+  expect(effort.sum().words).toBe(words + 3);
+});
+
 it('counts a field once, and boxes, buttons and files as presses', async () => {
   const { page, effort } = await openCounted();
   await page.locator('input[name=name]').fill('Marie');

@@ -141,7 +141,7 @@ const texts = {
     confirmationPage: 'Votre commande – Northline',
     paidTitle: 'Merci, votre commande est confirmée',
     paidLead: (reference) =>
-      `La commande ${reference} a été payée en totalité par Tamarack. Expédition sous deux jours ouvrables.`,
+      `La commande ${reference} a été payée en totalité par Tamarack. Expédition d’ici deux jours ouvrables.`,
     refusedTitle: 'Votre commande n’est pas payée',
     refusedLead: 'Le financement a été refusé. Votre panier est conservé : payez autrement, ou appelez-nous.',
     openTitle: 'Votre commande n’est pas encore payée',

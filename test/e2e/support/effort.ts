@@ -25,8 +25,14 @@ type Act =
   | { readonly kind: 'press' }
   | { readonly kind: 'field'; readonly id: string; readonly length: number };
 
+/** French groups thousands by a space: `8 418,50` is one number, as `8,418.50` is. */
+const thousands = /(?<=\d)[\u00a0\u202f](?=\d{3}(?![\d\u2011-]))/g;
+
 function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text
+    .replace(thousands, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
