@@ -110,7 +110,9 @@ describe('a returning customer', () => {
     expect(plain(slot.textContent)).toContain('Crédit utilisé17 350,25 $');
     expect(plain(slot.textContent)).toContain('dans 1 jour, le 24 novembre 2026');
     const last = await open({ credit: { ...credit, expiresInDays: 0 } }, 'fr');
-    expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');
+    expect(plain(last.slot.textContent)).toContain(
+      'Votre approbation prend fin aujourd’hui, le 24 novembre 2026',
+    );
   });
 
   test('a long email address breaks before @ and periods, never within a word', async () => {
