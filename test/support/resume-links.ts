@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { hostedSession } from '../../server/src/intake/opening/hosted-schemas';
 import { type Api, type ApiResponse, type ApplicantClient, createApplicantClient } from './api';
+import { makeApprovedApplicant } from './approved-applicant';
+import { getPhone } from './returning-customers';
 
 export type HostedSession = z.output<typeof hostedSession>;
 
@@ -35,6 +37,23 @@ export const resumeHosted = (
 /** A client that holds a session of the hosted page. */
 export const createHostedClient = (api: Api, session: HostedSession): ApplicantClient =>
   createApplicantClient(api.call, { ...session, resumeCookie: '' }, api.services.config.publicUrl);
+
+/** An approved applicant with a resume link. */
+export async function makeLinkedApplicant(
+  api: Api,
+  options: Parameters<typeof makeApprovedApplicant>[1] = {},
+) {
+  const person = await makeApprovedApplicant(api, { cartTotal: 8000, ...options });
+  const token = await createResumeLink(api, person.applicationId);
+  return { person, token, phone: await getPhone(api, person.customerId) };
+}
+
+/** A client with the session that a resume link opens. */
+export async function openResumeLink(api: Api, token: string): Promise<ApplicantClient> {
+  const { status, body } = await followResumeLink(api, token);
+  if (status !== 200) throw new Error(`the link answered ${status}`);
+  return createHostedClient(api, body);
+}
 
 /** The token of the link in a mail. */
 export function findResumeToken(text: string): string {

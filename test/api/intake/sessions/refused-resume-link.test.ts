@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, ApplicantClient } from '../../../support/api';
-import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import {
-  createHostedClient,
   createResumeLink,
   followResumeLink,
   getHostedCookie,
+  makeLinkedApplicant,
+  openResumeLink,
 } from '../../../support/resume-links';
-import { getApplicationId, getPhone } from '../../../support/returning-customers';
+import { getApplicationId } from '../../../support/returning-customers';
 import { advanceTo, createPhone } from '../../../support/verification';
 
 describeOneDatabase('a resume link is refused', (makeApi) => {
@@ -17,16 +17,8 @@ describeOneDatabase('a resume link is refused', (makeApi) => {
     api = await makeApi();
   });
 
-  const linked = async (options = {}) => {
-    const person = await makeApprovedApplicant(api, { cartTotal: 8000, ...options });
-    const token = await createResumeLink(api, person.applicationId);
-    return { person, token, phone: await getPhone(api, person.customerId) };
-  };
-  const follow = async (token: string): Promise<ApplicantClient> => {
-    const { status, body } = await followResumeLink(api, token);
-    if (status !== 200) throw new Error(`the link answered ${status}`);
-    return createHostedClient(api, body);
-  };
+  const linked = (options?: Parameters<typeof makeLinkedApplicant>[1]) => makeLinkedApplicant(api, options);
+  const follow = (token: string) => openResumeLink(api, token);
   const expired = [401, 'session-expired'];
 
   test('rejects an unknown or deleted resume link', async () => {

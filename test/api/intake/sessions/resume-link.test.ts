@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   createHostedClient,
@@ -8,6 +8,8 @@ import {
   followResumeLink,
   getHostedCookie,
   type HostedSession,
+  makeLinkedApplicant,
+  openResumeLink,
   resumeHosted,
 } from '../../../support/resume-links';
 import { getApplicationId, getPhone } from '../../../support/returning-customers';
@@ -28,16 +30,8 @@ describeMostlyOneDatabase('resume links', (makeApi, { describe, test, testEach }
     api = await makeApi();
   });
 
-  const linked = async (options = {}) => {
-    const person = await makeApprovedApplicant(api, { cartTotal: 8000, ...options });
-    const token = await createResumeLink(api, person.applicationId);
-    return { person, token, phone: await getPhone(api, person.customerId) };
-  };
-  const follow = async (token: string): Promise<ApplicantClient> => {
-    const { status, body } = await followResumeLink(api, token);
-    if (status !== 200) throw new Error(`the link answered ${status}`);
-    return createHostedClient(api, body);
-  };
+  const linked = (options?: Parameters<typeof makeLinkedApplicant>[1]) => makeLinkedApplicant(api, options);
+  const follow = (token: string) => openResumeLink(api, token);
   /** Gives both proofs in a locked session. */
   const unlock = async (page: ApplicantClient, phone: string) => {
     await page.post('/v1/verification/phone');

@@ -40,7 +40,7 @@ export function registerCors(
   isRegisteredOrigin: (origin: string) => Promise<boolean>,
   publicOrigin: string,
 ): void {
-  /** Calls back with whether the request goes on: a preflight is answered here, before anybody asks for a caller. */
+  /** Returns whether the request goes on: a preflight is answered here, before authentication. */
   const allow = (request: FastifyRequest, reply: FastifyReply, origin: string): boolean => {
     reply.header('access-control-allow-origin', origin).headers(sharedHeaders);
     if (request.method !== 'OPTIONS') return true;
