@@ -8,7 +8,7 @@ import { compress } from './build/compress.mjs';
 import { renderFirstViews } from './build/first-views.mjs';
 import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
 import { packageBundles } from './build/package.mjs';
-import { minify, plugins } from './build/sources.mjs';
+import { compileAtOnce, minify, plugins } from './build/sources.mjs';
 import { cleanOutput, versionFolder } from './build/version-folder.mjs';
 import {
   assignChunk,
@@ -60,6 +60,7 @@ export default [
       retryImports,
       injectFrameBuild,
       minify,
+      compileAtOnce('widget'),
       writeManifest,
       compress,
     ],

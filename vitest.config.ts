@@ -28,7 +28,10 @@ const component = {
   env,
 };
 /** A mocked module stays mocked for the worker's other files. */
-const mocking = ['test/component/app/{leave-early,recording}.test.ts', 'test/component/frames/*.test.ts'];
+const mocking = [
+  'test/component/app/{close-early,leave-early,recording}.test.ts',
+  'test/component/frames/*.test.ts',
+];
 
 /** They measure the memory of their process, which no other file may change meanwhile. */
 const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];

@@ -19,6 +19,7 @@ import { benchReading } from './reading';
 import { benchScale } from './scale';
 import { benchScreening } from './screening';
 import { benchUpload } from './upload';
+import { benchWholeApplication } from './whole-application';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
 const benches = {
@@ -38,6 +39,7 @@ const benches = {
   idle: benchIdle,
   page: benchPage,
   first: benchFirst,
+  'whole-application': benchWholeApplication,
   host: benchHost,
   memory: benchMemory,
   frames: benchFrames,

@@ -5,6 +5,7 @@ import { launchBrowser } from '../examples/browser.mjs';
 import type { Tamarack } from '../sdk/index';
 import { startStack } from '../test/support/stack';
 import { bundlePeer } from './first/bundle-peers';
+import { toScript } from './first/peer-files';
 import { servePeers } from './first/serve-peers';
 import type { Report } from './report';
 import { formatTable } from './table';
@@ -74,7 +75,7 @@ const cycleReact = async (): Promise<void> => {
 export async function benchMemory(): Promise<Report> {
   const { stack, stop } = await startStack({ env: { LIMIT_CHECKOUT: '100000' } });
   const browser = await launchBrowser();
-  const peers = await servePeers({ '/react.js': await bundlePeer('react') });
+  const peers = await servePeers({ '/react.js': toScript(await bundlePeer('react-dialog')) });
   try {
     const react = await measure(browser, peers.url, cycleReact);
     return formatReport([

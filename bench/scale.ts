@@ -4,21 +4,23 @@ import { sql } from 'kysely';
 import { migrate } from '../server/src/platform/database/migrations/migrate';
 import { openServerDatabase } from '../server/src/platform/database/open-database';
 import { type Api, openApi } from '../test/support/api';
+import { copyInBatches } from '../test/support/copy-application';
 import { createDatabase } from '../test/support/create-database';
 import { openDashboard } from '../test/support/dashboard-browser';
 import { startPostgres } from '../test/support/postgres';
 import { testTiming } from '../test/support/scoring';
 import { walkTo } from '../test/support/walk-to';
-import { copyInBatches } from './copy-application';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
 /** Stored applications, all of one merchant. */
-const sizes = [1_000, 1_000_000] as const;
-/** How many of them went all the way: always more than a page of a list has. */
-const countCompleted = (size: number): number => Math.max(100, size / 50);
+const sizes = (process.env['BENCH_ROWS'] ?? '1000,1000000').split(',').map(Number);
+/** How many of them went all the way: the latest day, with a copy each minute, in either store, or all of a small one. */
+const countCompleted = (size: number): number => Math.max(Math.min(size, 24 * 60), size / 50);
 const goal = 1.1;
-const rounds = 41;
+/** Reads every checkout of its period, of which the larger store has more: no goal. */
+const ofPeriod = 'totals by source, 30 days';
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 41);
 
 type Times = ReadonlyMap<string, readonly number[]>;
 
@@ -29,9 +31,11 @@ export async function benchScale(): Promise<Report> {
   try {
     const stores = [];
     for (const size of sizes) stores.push(await fill(await createDatabase(postgres.url, 'template0'), size));
-    // in turn, so that the machine's other work disturbs both alike
-    for (let round = 0; round < rounds; round++) for (const store of stores) await store.measure();
     const [few, many] = stores;
+    // one directly after the other, and each as often first, so that the machine's other work disturbs both alike
+    for (let round = 0; round < rounds; round++)
+      for (const name of few?.names ?? [])
+        for (const store of round % 2 === 0 ? stores : stores.toReversed()) await store.measure(name);
     const sizesOnDisk = stores.map(({ bytes, rows }) => ({ bytes, rows }));
     for (const store of stores) await store.close();
     return formatReport(few?.times ?? new Map(), many?.times ?? new Map(), sizesOnDisk);
@@ -78,6 +82,9 @@ async function fill(url: string, size: number) {
     'dashboard, customer’s name': () => dashboard.get('/merchant/checkouts?customer=nobody'),
     'dashboard, status': () => dashboard.get('/merchant/checkouts?status=completed'),
     'dashboard, dates': () => dashboard.get(`/merchant/checkouts?from=${yesterday}&to=${today}`),
+    // copies are a minute apart: both stores have the same number of them today
+    'totals by source, today': () => dashboard.get(`/merchant/checkouts/sources?from=${today}&to=${today}`),
+    [ofPeriod]: () => dashboard.get('/merchant/checkouts/sources'),
     'dashboard, invoice links': () => dashboard.get('/merchant/invoice-links'),
     'dashboard, payouts': () => dashboard.get('/merchant/payouts'),
   };
@@ -85,13 +92,12 @@ async function fill(url: string, size: number) {
     times,
     rows,
     bytes: { all: (await readSize(api)) - before, ofCompleted: bytesOfCompleted },
-    measure: async () => {
-      for (const [name, send] of Object.entries(requests)) {
-        const start = performance.now();
-        const { status } = await send();
-        if (status !== 200) throw new Error(`${name} answered ${status}`);
-        times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
-      }
+    names: Object.keys(requests),
+    measure: async (name: string) => {
+      const start = performance.now();
+      const response = await requests[name]?.();
+      if (response?.status !== 200) throw new Error(`${name} answered ${response?.status}`);
+      times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
     },
     close: async () => {
       await api.close();
@@ -123,7 +129,7 @@ function formatReport(
     );
     return { name, a, b, ratio };
   });
-  const passed = lines.every(({ ratio }) => ratio <= goal);
+  const passed = lines.every(({ name, ratio }) => name === ofPeriod || ratio <= goal);
   const table = formatTable(
     ['request', ...sizes.map((size) => `${size.toLocaleString('en-CA')}: median ms`), '×'],
     lines.map(({ name, a, b, ratio }) => [name, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)]),
@@ -140,7 +146,7 @@ function formatReport(
   const text = `${table}
 ${disk}
 ${rounds} rounds, in turn; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
-The goal is ${goal} times: ${passed ? 'met' : 'missed'}.
+The goal is ${goal} times, without “${ofPeriod}”: ${passed ? 'met' : 'missed'}.
 `;
   return { text, passed };
 }

@@ -3,12 +3,16 @@ import { visitNodes } from './visit-nodes.mjs';
 
 const STYLE_TAG = /^(styled|css|keyframes|createGlobalStyle)\b/;
 
-/** Drops comments, indentation, and the line breaks at the start of a style and after `;`, `{` and `}`. */
+/**
+ * Drops comments, indentation, spaces after `:` and before `{`, and the line breaks at the start of a style and after `;`, `{`
+ * and `}`.
+ */
 const compact = (style, isFirst) =>
   style
     .replace(/\s*\/\*.*?\*\//gs, '')
     .replace(isFirst ? /(^|[;{}])\n\s*/g : /([;{}])\n\s*/g, '$1')
-    .replace(/\n\s+/g, '\n');
+    .replace(/\n\s+/g, '\n')
+    .replace(/(?<=:) | (?=\{)/g, '');
 
 /**
  * Compacts the styles of components, which minification leaves as they are, and turns `styled.div` into

@@ -58,16 +58,18 @@ const defaultArgs = [
 ];
 
 /**
- * @param {{ args?: string[] }} [options]
+ * @param {{ args?: string[], keepsPages?: boolean }} [options] `keepsPages`: keeps left pages for Back and Forward, as a
+ *   customer's browser does
  * @returns {Promise<import('playwright-core').Browser>}
  */
-export const launchBrowser = async ({ args = [] } = {}) => {
+export const launchBrowser = async ({ args = [], keepsPages = false } = {}) => {
   let failure = new Error('No Chrome or Chromium found: install one or set CHROME_PATH.');
   for (const executablePath of await findBrowsers())
     try {
       return await chromium.launch({
         executablePath,
-        args: [...defaultArgs, ...args],
+        args: [...defaultArgs, ...(keepsPages ? ['--enable-bfcache'] : []), ...args],
+        ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
         env: { ...process.env, ...writeFontSettings() },
         chromiumSandbox: process.getuid?.() !== 0,
       });

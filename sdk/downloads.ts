@@ -54,12 +54,19 @@ export const createDownloads = (base: string, nonce = '') => {
       });
   };
 
+  /** Loads the code of the dialog, or of the window. */
+  const code = <InWindow extends boolean>(inWindow: InWindow) =>
+    load<InWindow extends true ? WindowModule : CheckoutModule>(inWindow ? standalone : __MANIFEST__.entry);
+
   return {
-    /** Starts the download without running anything. A strict Content-Security-Policy requires the nonce. */
+    code,
+    /**
+     * Downloads what the press needs, and evaluates the code, which shows nothing before. A strict Content-Security-Policy
+     * requires the nonce.
+     */
     preload(language: Language, inWindow: boolean): void {
-      // named in full each time: the minifier folds them then, which saves 30 bytes
-      const files = inWindow ? [standalone] : [__MANIFEST__.entry, ...__MANIFEST__.languages[language]];
-      for (const file of links.length ? [] : files) {
+      code(inWindow).catch(() => {}); // the press tries again, and reports it
+      for (const file of inWindow || links[0] ? [] : __MANIFEST__.languages[language]) {
         links.push(
           Object.assign(document.createElement('link'), {
             rel: 'modulepreload',
@@ -71,9 +78,6 @@ export const createDownloads = (base: string, nonce = '') => {
       }
       document.head.append(...links);
     },
-    /** Loads the code of the dialog, or of the window. */
-    code: <InWindow extends boolean>(inWindow: InWindow) =>
-      load<InWindow extends true ? WindowModule : CheckoutModule>(inWindow ? standalone : __MANIFEST__.entry),
     diagnostics: () => load<DiagnosticsModule>('diagnostics.mjs'),
     /** Removes the preload links from the page. */
     dispose(): void {

@@ -1,6 +1,6 @@
 /** Entry of the npm package. Importing it has no side effects and works on a server. */
-import { brand } from '@tamarack/core/brand';
 import { loadElement } from './elements/load-element';
+import { findApiUrl } from './find-api-url';
 import { loadLoader } from './load-loader';
 import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
@@ -37,8 +37,11 @@ export type {
 export interface LoadOptions {
   /** Publishable key, starts with `pk_`. A checkout request can override it. */
   readonly merchantKey: string;
-  /** Origin of the provider's API. Default: production. The sandbox has its own origin. */
-  readonly apiUrl?: string;
+  /**
+   * Origin of the provider's API. Default: production, or `http://localhost:4010` with the key of the sandbox that runs there
+   * (`pk_sandbox_…`). Required with a key that a sandbox created (`pk_test_…`).
+   */
+  readonly apiUrl?: string | undefined;
   /** Nonce of the page's Content-Security-Policy, if it requires one for scripts. */
   readonly nonce?: string;
 }
@@ -53,35 +56,36 @@ declare global {
   }
 }
 
-const productionUrl = brand.website.replace('//', '//api.');
-
 /**
  * Downloads the loader (about 2 kB) and resolves to the page's `Tamarack` object, the same as with the script
  * tag. If the object already exists, resolves to it and ignores the options.
  *
  * @throws TamarackError `loadFailed` if the download fails or there is no window (when rendering on a server,
- * call it in an effect)
+ * call it in an effect); `invalidRequest` without the `apiUrl` that the key requires
  */
-export const loadTamarack = ({ apiUrl = productionUrl, ...options }: LoadOptions): Promise<Tamarack> =>
-  loadLoader({ ...options, apiUrl, base: `${apiUrl.replace(/\/+$/, '')}/sdk/` });
+export const loadTamarack = (options: LoadOptions): Promise<Tamarack> =>
+  loadLoader(() => {
+    const apiUrl = findApiUrl(options);
+    return { ...options, apiUrl, base: `${apiUrl}/sdk/` };
+  });
 
-/** Options of `loadMessage` and `loadButton`. */
-export type ElementOptions = Pick<LoadOptions, 'apiUrl'>;
+/** Options of `loadMessage` and `loadButton`. The key is that of the elements, and finds the API that issued it. */
+export type ElementOptions = Partial<Pick<LoadOptions, 'apiUrl' | 'merchantKey'>>;
 
 /**
  * Downloads the price message (under 4 kB) and defines `<tamarack-message>`. The element needs the attribute
  * `merchant-key`, unless the page has a script tag with `data-merchant-key`.
  *
- * @throws TamarackError `loadFailed`
+ * @throws TamarackError `loadFailed`; `invalidRequest` without the `apiUrl` that the key requires
  */
-export const loadMessage = ({ apiUrl = productionUrl }: ElementOptions = {}): Promise<MessageModule> =>
-  loadElement('message', apiUrl);
+export const loadMessage = async (options: ElementOptions = {}): Promise<MessageModule> =>
+  loadElement('message', findApiUrl(options));
 
 /**
- * Downloads the pay button (under 2 kB) and defines `<tamarack-button>`, as `loadMessage` does.
+ * Downloads the pay button (under 2.3 kB) and defines `<tamarack-button>`, as `loadMessage` does.
  *
  * @throws TamarackError `loadFailed`
  */
-export const loadButton = async ({ apiUrl = productionUrl }: ElementOptions = {}): Promise<void> => {
-  await loadElement('button', apiUrl);
+export const loadButton = async (options: ElementOptions = {}): Promise<void> => {
+  await loadElement('button', findApiUrl(options));
 };

@@ -7,9 +7,10 @@ import type { Tamarack } from './types';
 /**
  * Downloads the loader from the folder `base` and resolves to the page's object; see `loadTamarack`.
  *
- * @throws TamarackError `loadFailed`
+ * @param readOptions called only if the page has no object yet
+ * @throws TamarackError `loadFailed`; what `readOptions` throws
  */
-export const loadLoader = async ({ base, ...options }: CreateOptions): Promise<Tamarack> => {
+export const loadLoader = async (readOptions: () => CreateOptions): Promise<Tamarack> => {
   if (typeof window === 'undefined')
     throw createFailure('loadFailed', 'There is no window to open a checkout in');
   const getExisting = () => {
@@ -18,6 +19,7 @@ export const loadLoader = async ({ base, ...options }: CreateOptions): Promise<T
   };
   const existing = getExisting();
   if (existing) return existing;
+  const { base, ...options } = readOptions();
   const { createTamarack } = await (
     import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}${brand.id}.mjs`) as Promise<{
       createTamarack: (options: CreateOptions) => Tamarack;

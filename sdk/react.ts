@@ -32,7 +32,7 @@ export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTam
   const [state, setState] = useState<UseTamarack>({ tamarack: null, error: null });
   useEffect(() => {
     let mounted = true;
-    loadTamarack({ merchantKey, ...(apiUrl && { apiUrl }), ...(nonce && { nonce }) }).then(
+    loadTamarack({ merchantKey, apiUrl, ...(nonce && { nonce }) }).then(
       (tamarack) => mounted && setState({ tamarack, error: null }),
       (error: TamarackError) => mounted && setState({ tamarack: null, error }),
     );
@@ -44,10 +44,10 @@ export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTam
 };
 
 /** A download that failed leaves the element empty; it is tried again with the next mount. */
-const ignoreFailure = () => {};
-
-/** Omits `apiUrl` if it is not given, because the functions have their own default. */
-const toElementOptions = (apiUrl: string | undefined) => (apiUrl === undefined ? {} : { apiUrl });
+const reportFailure = (error: Error) => {
+  // biome-ignore lint/suspicious/noConsole: a component has no caller that could receive an error
+  console.warn(String(error));
+};
 
 export interface TamarackMessageProps extends Omit<PriceMessageOptions, 'merchantKey'> {
   readonly merchantKey: string;
@@ -66,8 +66,8 @@ export const TamarackMessage = ({
   className,
 }: TamarackMessageProps): ReactElement => {
   useEffect(() => {
-    loadMessage(toElementOptions(apiUrl)).catch(ignoreFailure);
-  }, [apiUrl]);
+    loadMessage({ apiUrl, merchantKey }).catch(reportFailure);
+  }, [apiUrl, merchantKey]);
   return createElement(elementNames.message, {
     ...toAppearanceAttributes(appearance),
     'merchant-key': merchantKey,
@@ -110,8 +110,8 @@ export const TamarackButton = ({
 }: TamarackButtonProps): ReactElement => {
   const ref = useRef<TamarackButtonElement>(null);
   useEffect(() => {
-    loadButton(toElementOptions(apiUrl)).catch(ignoreFailure);
-  }, [apiUrl]);
+    loadButton({ apiUrl, merchantKey }).catch(reportFailure);
+  }, [apiUrl, merchantKey]);
   useEffect(() => {
     if (ref.current) ref.current.request = request;
   }, [request]);

@@ -1,5 +1,6 @@
 /** Entry of the module for checkouts in a window, downloaded on demand. */
 import { buildAppearanceQuery } from '@tamarack/core/appearance/appearance';
+import { brand } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { type OpenCheckout, type Outcome, toOutcome } from '@tamarack/core/protocol/opening';
 import { createFailure, readSession } from '@tamarack/core/protocol/request';
@@ -22,30 +23,89 @@ import type { OpeningOptions } from './request';
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
 const POLL_INTERVAL = 500;
 
+/** The server's response: one of an older release has only a problem's status. */
+interface WindowOutcome {
+  readonly outcome?: Ending['type'] | null;
+  readonly redirectUrl?: string | null;
+  readonly status?: number;
+}
+
 /** The page that opened the window follows the address itself: a window of any version names it. */
 const withReturnUrl = (ending: Ending): Ending => ({
   ...ending,
   returnUrl: buildReturnUrl(ending) ?? undefined,
 });
 
+/** Milliseconds between the first two questions about a change on its way; later ones are further apart. */
+const PAUSE = 300;
+
+/** Milliseconds that one response, and the longest pause, may take. */
+const TIME = 3000;
+
+/**
+ * The outcome that the server knows of a closed window, which told none: the customer, or the page, closed it too early.
+ * Undefined without one, or without a response. A change that was on its way has its time to arrive. The server ends the
+ * tokens of both sessions.
+ */
+const findEnding = async (
+  apiUrl: string,
+  opened: SessionInfo | Promise<SessionInfo>,
+  { outcomeToken, changeTime = 0 }: WindowState,
+): Promise<Ending | undefined> => {
+  const { sessionToken, checkoutId } = await opened;
+  const end = Date.now() + changeTime;
+  for (let pause = PAUSE; ; pause = Math.min(2 * pause, TIME)) {
+    // a text needs no preflight, and to another origin no cookie is sent
+    const found = (await fetch(`${apiUrl}/v1/application/outcome`, {
+      method: 'POST',
+      body: JSON.stringify({ sessionToken, checkoutId, outcomeToken }),
+      signal: AbortSignal.timeout(TIME),
+    })
+      .then((response) => response.json())
+      .catch(() => ({}))) as WindowOutcome;
+    if (found.outcome)
+      return { type: found.outcome, sessionToken, checkoutId, redirectUrl: found.redirectUrl };
+    if (found.status === 401 || Date.now() >= end) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
+
+const unheard: WindowState = { ending: null, failure: null };
+
 const toError = (code: CheckoutFailureCode) => createFailure(code, 'The checkout failed', true);
 
-/** Waits for the outcome of a checkout in the provider's window. */
-export const follow = (child: Window, apiUrl: string): Promise<Outcome> =>
+/**
+ * Waits for the outcome of a checkout in the provider's window.
+ *
+ * @param session of this page; undefined from a loader or a dialog of an older release
+ */
+export const follow = (
+  child: Window,
+  apiUrl: string,
+  session?: SessionInfo | Promise<SessionInfo>,
+): Promise<Outcome> =>
   new Promise((resolve) => {
     /** Known while the window still shows it. */
     let ending: Ending | undefined;
     /** The outcome if the customer closes the window with the browser's own controls. */
-    let state: WindowState = { ending: null, failure: null };
+    let state = unheard;
     const report = (reported: Ending) => {
       // a refreshed window reports its outcome again
       if (!ending) emitOutcome(reported);
       ending ??= withReturnUrl(reported);
     };
-    const end = () => {
+    const end = async () => {
       clearInterval(timer);
       removeEventListener('message', onMessage);
-      if (state.ending) report(state.ending);
+      // a page whose policy cuts the window off takes it for closed
+      if (state === unheard && !ending)
+        // biome-ignore lint/suspicious/noConsole: written for the page's developer
+        console.warn(
+          `${brand.product}: closed unheard. Still open? Set Cross-Origin-Opener-Policy: same-origin-allow-popups`,
+        );
+      const found =
+        state.ending ?? (session && !ending && (await findEnding(apiUrl, session, state).catch(() => null)));
+      if (found) report(found);
       emit('closed');
       if (state.failure && !ending) return resolve({ status: 'failed', error: toError(state.failure) });
       if (ending?.returnUrl) location.assign(ending.returnUrl);
@@ -63,10 +123,10 @@ export const follow = (child: Window, apiUrl: string): Promise<Outcome> =>
       report(data.ending);
       if (data.open) return;
       child.postMessage(endingReceived, origin);
-      end();
+      void end();
     };
     emit('opened');
-    const timer = setInterval(() => child.closed && end(), POLL_INTERVAL);
+    const timer = setInterval(() => child.closed && void end(), POLL_INTERVAL);
     addEventListener('message', onMessage);
   });
 
@@ -92,7 +152,7 @@ export const followWindow = (
   child.location.replace(
     `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance)}`,
   );
-  return follow(child, apiUrl);
+  return follow(child, apiUrl, session);
 };
 
 /** Waits for the session, and continues in the window that the loader opened. */

@@ -152,7 +152,7 @@ export type TamarackErrorCode =
   | 'invalidRequest'
   /** Neither the script tag nor the request has a publishable key. */
   | 'merchantKeyRequired'
-  /** The checkout's code could not be downloaded. */
+  /** The checkout's code, or its secure fields, could not be loaded. */
   | 'loadFailed'
   /** The browser blocked the window: call `run()` from a click. */
   | 'popupBlocked'
@@ -194,7 +194,7 @@ export interface Tamarack {
   /** Resolves once the object is ready, like the window event `tamarack-ready`. */
   readonly ready: Promise<Tamarack>;
   /**
-   * Stores the request for `run()` and preloads the code. Shows nothing and sends nothing to the API. Call it
+   * Stores the request for `run()` and loads the code. Shows nothing and sends nothing to the API. Call it
    * again when the cart changes.
    *
    * @throws TamarackError `invalidRequest`

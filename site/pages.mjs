@@ -10,6 +10,7 @@ export const sections = [
       'docs/quick-start/nextjs.md': 'Next.js',
       'docs/quick-start/vue.md': 'Vue',
       'docs/quick-start/merchant-server.md': 'Your server',
+      'docs/quick-start/invoice-link.md': 'Invoice link',
       'docs/sandbox.md': 'Sandbox and test values',
       'docs/going-live.md': 'Going live',
     },

@@ -2,21 +2,23 @@ import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { OpenCheckout } from '@tamarack/core/protocol/opening';
-import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
+import type { LastState } from './app/app-options';
 import { showFirstView } from './first-view/show-first-view';
 import type { EarlyScreen } from './host/early-screen';
 import { detectLanguage } from './host/language';
 import { openShell, type Shell } from './host/open';
 import { openDialog } from './host/open-dialog';
+import { warmFonts } from './host/warm-fonts';
+import type { Pending } from './store/effects/report-pending';
 
 export interface WidgetOptions extends MountOptions {
   /** Receives steps, language changes, problems and the end in place of the provider's API. */
   readonly analytics?: Analytics | undefined;
   /** The dialog is the whole page; see `AppOptions`. */
   readonly ownPage?: boolean | undefined;
-  /** Receives the outcome that the server knows while the customer still reads it; null once it is open again. */
-  readonly onPending?: ((ending: Ending | null) => void) | undefined;
+  /** Receives the outcome that the server knows while the customer still reads it, null once it is open again; see `WindowState`. */
+  readonly onPending?: ((pending: Pending) => void) | undefined;
   /** Receives the route of each screen shown, in place of the page's window event `step`. */
   readonly onRoute?: ((route: Route) => void) | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */
@@ -26,11 +28,11 @@ export interface WidgetOptions extends MountOptions {
 /** Milliseconds after which the application is loaded even without a response to the opening call. */
 const PATIENCE = 3000;
 
-const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+const delay = (ms: number): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Resolves after the next paint, or after 100 ms in a background tab, which does not paint. */
+/** Resolves after the next paint, or after a second in a background tab, which does not paint. A slow phone may take 200 ms. */
 const nextFrame = (): Promise<unknown> =>
-  Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(100)]);
+  Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(1000)]);
 
 /** Loads and applies the page's appearance; the skeleton is dark at once. If the code cannot be loaded, the default is kept. */
 const loadAppearance = async (
@@ -53,45 +55,58 @@ const loadAppearance = async (
   }
 };
 
+/** Where the code is there before the press. */
+const warming = setTimeout(warmFonts);
+
 /**
  * Opens the dialog, or the element of the page, immediately and renders the application into it as soon as its code is
  * loaded. When that fails, it offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
+  clearTimeout(warming);
   const { language, onEvent } = options;
-  let stopApp: (() => string | null) | undefined;
-  let redirectUrl: string | null | undefined;
+  let stopApp: (() => LastState) | undefined;
+  let last: LastState | undefined;
   let closed = false;
   /** Once the end, if any, was reported. */
-  let ended = Promise.resolve();
+  let ended: Promise<unknown> | undefined;
 
-  const emit = (event: Promise<WidgetEvent>): void => {
-    ended = event.then(onEvent);
+  const emit = (event: Promise<WidgetEvent | undefined>): void => {
+    ended ??= event.then(
+      (end) => end && onEvent(end),
+      () => {}, // without its code
+    );
   };
 
+  const early: EarlyScreen = {};
   const shell = openShell(
     options.forceLanguage ? language : detectLanguage(language),
     {
       onClose() {
         closed = true;
-        redirectUrl = stopApp?.();
+        last = stopApp?.();
+        if (!ended)
+          emit(
+            Promise.race([
+              import('./app/leave-early').then(({ settleEnd }) => settleEnd(options, early, last)),
+              delay(3 * PATIENCE + (last?.changeTime ?? 0)),
+            ]),
+          );
       },
       /** The last event, after the end's. */
-      onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
+      onClosed: () =>
+        void ended?.then(() => onEvent({ type: 'closed', redirectUrl: last?.view?.redirectUrl })),
     },
     options.place,
   );
 
-  const early: EarlyScreen = {};
   const first = showFirstView(shell, options, early, loadAppearance(shell, options.appearance));
   // until the application sets its own
   shell.port.setCloseHooks({
     onCloseRequest: () => (early.session ? 'ask' : 'close'),
     onLeave() {
-      const left = early.session;
-      if (left) emit(import('./app/leave-early').then(({ leaveEarly }) => leaveEarly(options, left, null)));
+      early.isLeft = true;
     },
-    onBack: () => false,
   });
 
   const start = async (): Promise<void> => {
@@ -101,9 +116,8 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       if (closed) return;
       const [{ startApp }] = await Promise.all([import('./app/start'), import('./app/react')]);
       if (closed) return;
-      const stop = await startApp(shell.port, { ...options, emit, early });
-      if (closed) stop();
-      else stopApp = stop;
+      stopApp = await startApp(shell.port, { ...options, emit, early });
+      if (closed) stopApp();
     } catch {
       if (closed) return;
       onEvent({ type: 'failure', code: 'loadFailed' });

@@ -44,30 +44,29 @@ if (forced) rememberLanguage(forced); // a refresh no longer has the query
 let ending: Ending | undefined;
 let isTakenOver = false;
 const openedBy = arrival.kind === 'session' ? arrival.session.redirectUrl : undefined;
-const first = session(arrival);
+/** From the server: after a refresh the address no longer names the page that opened the window. */
+let registered: string | undefined;
 let state: WindowState = { ending: null, failure: null };
 const changeState = (change: Partial<WindowState>): void => {
   state = { ...state, ...change };
   announceState(state, registered ?? openedBy);
 };
-/** From the server: after a refresh the address no longer names the page that opened the window. */
-let registered: string | undefined;
-first.then(
-  ({ redirectUrl }) => {
-    registered = redirectUrl;
-  },
-  () => {}, // the application reports it
-);
+const open = async () => {
+  const opened = await session(arrival);
+  registered = opened.redirectUrl;
+  changeState({ outcomeToken: opened.outcomeToken });
+  return opened;
+};
 mount({
   apiUrl: origin,
   ownPage: true,
-  session: first,
-  retrySession: () => session(arrival),
+  session: open(),
+  retrySession: open,
   language: forced ?? preferred,
   forceLanguage: forced !== undefined,
   consent: readPageConsent(query),
   appearance: readPageAppearance(query),
-  onPending: (pending) => changeState({ ending: pending }),
+  onPending: changeState,
   onRoute: (route) => changeState({ route }),
   onEvent(event) {
     if (event.type === 'closed') void finish(ending, event.redirectUrl, { openedBy, isTakenOver });

@@ -6,12 +6,12 @@ import { openServerDatabase } from '../../server/src/platform/database/open-data
 import type { KeyRing } from '../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
 import { type Api, type ApplicantClient, openApi } from '../../test/support/api';
+import { copyInBatches } from '../../test/support/copy-application';
 import { createDatabase } from '../../test/support/create-database';
 import { createRealTimeClock } from '../../test/support/fake-clock';
 import { testTiming } from '../../test/support/scoring';
 import { waitUntil } from '../../test/support/wait-until';
 import { walkTo } from '../../test/support/walk-to';
-import { copyInBatches } from '../copy-application';
 import { computeMedian } from '../table';
 
 /** Share of the stored applications that are completed. */

@@ -10,16 +10,24 @@ const sets = path.join(import.meta.dirname, '..');
 
 /**
  * Reads drawn documents in the form they are sent in: text PDFs, scans and photographs. The rules were tuned on all
- * sets. Environment: `DRAWN_SET` is another folder with a `truth.json`.
+ * sets of this list. Environment: `DRAWN_SET` is another folder with a `truth.json`.
  */
 export async function benchDrawn(): Promise<Report> {
   // npm runs this in `bench`
   const { DRAWN_SET: folder, INIT_CWD: from = '' } = process.env;
   const folders = folder
     ? [path.resolve(from, folder)]
-    : ['drawn', 'drawn-tuned', 'drawn-layouts', 'drawn-trades', 'drawn-further', 'drawn-reserve'].map(
-        (name) => path.join(sets, `invoices-${name}`),
-      );
+    : [
+        'drawn',
+        'drawn-tuned',
+        'drawn-layouts',
+        'drawn-trades',
+        'drawn-further',
+        'drawn-further-held-out',
+        'drawn-reserve',
+        'drawn-varied',
+        'drawn-everyday',
+      ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {
     const scored = await readAll(loadDrawnInvoices(each));

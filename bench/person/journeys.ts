@@ -32,14 +32,14 @@ export const journeys: readonly Journey[] = [
     isMain: true,
     walk: async (person) => {
       await buyByLookup(person);
-      await person.waitForScreen('outcome.final.title');
+      await person.waitForScreen('final.title');
     },
   },
   {
     name: 'cart, all typed by hand',
     walk: async (person) => {
       await person.from('open', 'end');
-      await person.waitForScreen('outcome.final.title');
+      await person.waitForScreen('final.title');
     },
   },
   { name: 'statements and cheque', walk: uploadDocuments },
@@ -54,7 +54,7 @@ export const journeys: readonly Journey[] = [
       await returnByPhone(person, 'cart');
       await person.qualification('offer.qualification.titleReturning');
       await person.from('options', 'end');
-      await person.waitForScreen('outcome.final.title');
+      await person.waitForScreen('final.title');
     },
   },
 ];

@@ -17,10 +17,14 @@ const session = {
   cartTotal: 4850.4,
   requestSource: 'tamarackDirectApp',
 };
-/** `state.failure`: code of the session failure. `state.waiting`: the session never arrives. */
+/**
+ * `state.failure`: code of the session failure. `state.waiting`: the session never arrives. `state.frameless`: the documents of its
+ * secure frames are not found.
+ */
 const getSession = (state) => {
   if (state.waiting) return new Promise(() => {});
-  if (!state.failure) return Promise.resolve(session);
+  if (!state.failure)
+    return Promise.resolve(state.frameless ? { ...session, checkoutId: 'frameless' } : session);
   const failure = { name: 'TamarackError', message: state.failure, code: state.failure, retryable: false };
   return Promise.reject(Object.assign(new Error(state.failure), failure, state.failureIs));
 };

@@ -92,7 +92,7 @@ export const startGallery = async (port, maxAge = 0) => {
     if (pathname === '/') return send(response, 200, 'text/html', indexPage(await listScreens()));
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
     const kind = /^\/frames\/([\w-]+)$/.exec(pathname)?.[1];
-    if (kind)
+    if (kind && searchParams.get('checkoutId') !== 'frameless')
       return send(
         response,
         200,

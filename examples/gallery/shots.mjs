@@ -1,6 +1,7 @@
 /**
- * `npm run gallery:shots [-- filter]`: screenshots of all states on one contact sheet per part, size and
- * language, in examples/gallery/shots/. With a filter: only screens whose id contains it.
+ * `npm run gallery:shots [-- filter] [--dark|--forced]`: screenshots of all states on one contact sheet per part, size and
+ * language, in examples/gallery/shots/. With a filter: only screens whose id contains it. `--dark` and `--forced`: in the dark, or
+ * in forced colours.
  */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,10 @@ import { frameUrl, languages, listScreens, sizes } from './list.mjs';
 import { startGallery } from './serve.mjs';
 
 const out = fileURLToPath(new URL('./shots', import.meta.url));
-const only = process.argv[2] ?? '';
+const words = process.argv.slice(2);
+const only = words.find((word) => !word.startsWith('--')) ?? '';
+const looks = { light: {}, dark: { colorScheme: 'dark' }, forced: { forcedColors: 'active' } };
+const look = Object.keys(looks).find((name) => words.includes(`--${name}`)) ?? 'light';
 /** Screenshots per row of a sheet. */
 const columns = { phone: 6, desktop: 3 };
 
@@ -60,7 +64,11 @@ try {
   const screens = (await listScreens()).filter(({ id }) => id.includes(only));
   for (const size of Object.keys(sizes))
     for (const language of languages) {
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: `${language}-CA` });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: `${language}-CA`,
+        ...looks[look],
+      });
       const pages = await Promise.all(Array.from({ length: concurrency }, () => context.newPage()));
       for (const part of new Set(screens.map((screen) => screen.part))) {
         const waiting = screens
@@ -70,16 +78,17 @@ try {
         const entries = waiting.entries();
         const draw = async (page) => {
           for (const [index, { screen, state }] of entries) {
-            const image = await takeScreenshot(page, gallery.url + frameUrl(screen, state, language), size);
+            const url = `${gallery.url}${frameUrl(screen, state, language)}&appearance={"theme":"auto"}`;
+            const image = await takeScreenshot(page, url, size);
             cards[index] = { caption: `${screen.title} · ${state.name}`, image };
           }
         };
         await Promise.all(pages.map(draw));
-        const name = `${part}-${size}-${language}.png`;
+        const name = `${part}-${size}-${language}${look === 'light' ? '' : `-${look}`}.png`;
         const sheetPage = await context.newPage();
         fs.writeFileSync(
           `${out}/${name}`,
-          await sheet(sheetPage, cards, size, `${part} · ${size} · ${language}`),
+          await sheet(sheetPage, cards, size, `${part} · ${size} · ${language} · ${look}`),
         );
         await sheetPage.close();
         console.log(`${name}: ${cards.length} screenshots`);

@@ -111,7 +111,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       merchantKey: this.getAttribute('merchant-key'),
     });
     const base = findBase(import.meta.url, settings.apiUrl);
-    this.#tamarack ??= loadLoader({ ...settings, base, nonce: this.nonce || nonce });
+    this.#tamarack ??= loadLoader(() => ({ ...settings, base, nonce: this.nonce || nonce }));
     this.#tamarack.catch(() => {
       this.#tamarack = undefined;
     });

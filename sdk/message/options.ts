@@ -33,6 +33,7 @@ export interface PriceMessage {
   readonly example: PriceExample | null;
 }
 
+/** Options of `checkEligibility`. */
 export type EligibilityOptions = Omit<PriceMessageOptions, 'language'>;
 
 /** The module `message.mjs`. */

@@ -10,8 +10,11 @@ import { createWebhookEndpoints, type WebhookEndpoints } from './resources/webho
 export interface TamarackOptions {
   /** `sk_…`, from the dashboard. Keep it on your server. */
   readonly secretKey: string;
-  /** Origin of the API. Default `https://api.tamarack.example`; the sandbox is at `http://localhost:4010`. */
-  readonly apiUrl?: string;
+  /**
+   * Origin of the API. Default `https://api.tamarack.example`, or `http://localhost:4010` with the key of the sandbox that runs
+   * there (`sk_sandbox_…`). Required with a key that a sandbox created (`sk_test_…`).
+   */
+  readonly apiUrl?: string | undefined;
   /** Milliseconds for each attempt of a call. Default 15,000. */
   readonly timeout?: number;
   /** Retries after network errors, timeouts, 408, 429 and 5xx. Default 3; 0 turns them off. */
@@ -30,7 +33,13 @@ export interface Tamarack {
   readonly webhookEndpoints: WebhookEndpoints;
 }
 
-const defaults = { apiUrl: 'https://api.tamarack.example', timeout: 15_000, maxRetries: 3 } as const;
+const defaults = { timeout: 15_000, maxRetries: 3 } as const;
+
+/** Origin of the API that issued a key; null for one that any sandbox may have issued. */
+export function findApiUrl(secretKey: string): string | null {
+  if (secretKey.startsWith('sk_test_')) return null;
+  return secretKey.startsWith('sk_sandbox_') ? 'http://localhost:4010' : 'https://api.tamarack.example';
+}
 
 /**
  * Creates a client of the API. No request is sent before its first call.
@@ -51,7 +60,7 @@ export function createTamarack(options: TamarackOptions): Tamarack {
 
 function readOptions({
   secretKey,
-  apiUrl = defaults.apiUrl,
+  apiUrl: givenUrl,
   timeout = defaults.timeout,
   maxRetries = defaults.maxRetries,
   fetch = globalThis.fetch,
@@ -64,6 +73,9 @@ function readOptions({
       'a key that starts with sk_',
       secretKey.startsWith('pk_') ? 'a publishable key, which is for pages' : 'something else',
     );
+  const apiUrl = givenUrl ?? findApiUrl(secretKey);
+  if (apiUrl === null)
+    throw invalid('apiUrl', 'the origin of the sandbox that issued this key (sk_test_…)', 'nothing');
   if (!isSecure(parseUrl(apiUrl)))
     throw invalid('apiUrl', 'an https URL, or http on this machine', 'something else');
   if (!(timeout > 0)) throw invalid('timeout', 'a positive number of milliseconds', String(timeout));

@@ -107,20 +107,21 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
 
 /** Registers the routes of every area. */
 function registerAreas(app: App, services: Services): void {
-  registerCheckoutRoutes(app, services);
+  const { publicUrl } = services.config;
+  registerCheckoutRoutes(app, { ...services, publicUrl });
   registerOrderRoutes(app, services);
   registerLookupRoutes(app, services);
   registerMerchantActionRoutes(app, services);
   registerMerchantEventRoutes(app, services);
   registerSessionRoutes(app, services);
-  registerFrameRoutes(app, { frames: services.frames, publicUrl: services.config.publicUrl });
+  registerFrameRoutes(app, { frames: services.frames, publicUrl });
   registerFrameDocuments(app, {
     ...services,
     embedded: { bank: [services.adapters.aggregator.origin] },
   });
-  registerHostedRoutes(app, { hosted: services.hosted, publicUrl: services.config.publicUrl });
+  registerHostedRoutes(app, { ...services, publicUrl });
   registerApplicationRoutes(app, services);
-  registerVerificationRoutes(app, services);
+  registerVerificationRoutes(app, { ...services, publicUrl });
   registerPasskeyRoutes(app, services);
   registerDisownRoutes(app, services);
   registerReferenceRoutes(app, services);

@@ -7,6 +7,7 @@ import { createPayoutRunner, type Logger, startPolling } from '../src/settlement
 import { createApp } from './app';
 import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
+import { refuseWrongClock } from './open/compare-clocks';
 import { openDatabase } from './open/open-database';
 import { openWritingKeys } from './open/open-keys';
 import { findRoleWarning, openSchema } from './open/open-schema';
@@ -45,7 +46,10 @@ async function start(): Promise<void> {
   closers.push(schema.close);
   for (const executor of new Set([database.kysely, schema.owner]))
     await waitForDatabase(executor, { waitMs: config.databaseWaitMs, writeLine });
-  const { newer } = await migrate(schema.owner);
+  await refuseWrongClock(database.kysely);
+  const { newer } = await migrate(schema.owner, undefined, (name) =>
+    writeLine(`Migration ${name} waits for tables that a backup or a long query uses.`),
+  );
   await schema.grant();
   if (newer.length > 0)
     writeLine(`A later release migrated this database (${newer.join(', ')}); this one can run on it.`);

@@ -1,6 +1,14 @@
 /** The reference of the merchants' API, from the types that `npm run contract` writes from its OpenAPI document. */
 import fs from 'node:fs';
-import { cell, findMember, listMembers, readComment, readDeclarations, renderTable } from './read-types.mjs';
+import {
+  cell,
+  findMember,
+  formatType,
+  listMembers,
+  readComment,
+  readDeclarations,
+  renderTable,
+} from './read-types.mjs';
 
 const contract = 'sdk/node/contract/schema.d.ts';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -79,7 +87,7 @@ export const renderApi = () => {
     return [
       `### ${schema.name.getText()}`,
       tags.get('description') ?? '',
-      members.length > 0 ? renderTable(members, 'Field') : `\`${cell(schema.type.getText())}\``,
+      members.length > 0 ? renderTable(members, 'Field') : `\`${formatType(schema.type)}\``,
     ].join('\n\n');
   };
 

@@ -1,5 +1,13 @@
 /** The reference of the browser API, from the doc comments of the types that the package publishes. */
-import { listMembers, listUnion, readComment, readDeclarations, renderTable } from './read-types.mjs';
+import {
+  describeFunction,
+  formatType,
+  listMembers,
+  listUnion,
+  readComment,
+  readDeclarations,
+  renderTable,
+} from './read-types.mjs';
 
 const sources = [
   'sdk/types.ts',
@@ -9,21 +17,39 @@ const sources = [
   'src/protocol/request.ts',
   'src/protocol/page-events.ts',
   'src/protocol/session-failure.ts',
+  'src/protocol/eligibility.ts',
+  'src/appearance/appearance.ts',
 ];
 
+const functions = ['loadTamarack', 'loadMessage', 'loadButton', 'useTamarack'];
 const listed = [
   'CheckoutRequest',
   'Customer',
   'Tracking',
+  'Appearance',
   'InvoiceRequest',
+  'PreQualifyRequest',
+  'ButtonRequest',
+  'CheckoutOutcome',
+  'OutcomeDetail',
+  'TamarackError',
+  'TamarackCommand',
   'LoadOptions',
+  'ElementOptions',
   'PriceMessageOptions',
   'PriceMessage',
   'PriceExample',
-  'TamarackError',
+  'EligibilityOptions',
+  'Eligibility',
 ];
 const components = ['TamarackMessageProps', 'TamarackButtonProps', 'TamarackCheckoutProps', 'UseTamarack'];
 const elements = ['TamarackButtonElement', 'TamarackMessageElement'];
+
+/** A table of an interface's members, or of those that the kinds of a union have; otherwise the type as it is written. */
+const renderMembers = (declaration) => {
+  const members = listMembers(declaration);
+  return members.length > 0 ? renderTable(members) : `\`${formatType(declaration.type)}\``;
+};
 
 export const renderOptions = () => {
   const declarations = readDeclarations(...sources);
@@ -39,17 +65,18 @@ export const renderOptions = () => {
       `### ${name}`,
       describe(name),
       ...extend(name).map((clause) => `\`${clause}\``),
-      renderTable(listMembers(get(name))),
+      renderMembers(get(name)),
     ].join('\n\n');
 
-  const methods = listMembers(get('Tamarack')).map(({ name, type, text, tags }) => {
+  const renderCall = ({ name, type, text, tags }) => {
     const [title] = name.split(/[(<:]/);
     const notes = [...tags]
       .filter(([tag]) => tag === 'throws' || tag === 'returns')
       .map(([tag, note]) => `- ${tag === 'throws' ? 'Throws' : 'Returns'}: ${note.replace(/\s+/g, ' ')}`);
     const code = type ? `${name}: ${type}` : name;
     return [`### ${title}`, `\`${code.replace(/;$/, '')}\``, text, notes.join('\n')].join('\n\n');
-  });
+  };
+  const renderCalls = (name) => listMembers(get(name)).map(renderCall).join('\n\n');
   const events = [...listMembers(get('WidgetPageEvents')), ...listMembers(get('TamarackEvents'))].filter(
     ({ name }) => !name.includes('.'),
   );
@@ -66,7 +93,17 @@ page](../checkout.md) explains them together, [Events](../events.md) the events.
 
 The object \`Tamarack\` of the page; \`loadTamarack\` and \`useTamarack\` return it.
 
-${methods.join('\n\n')}
+${renderCalls('Tamarack')}
+
+## Functions of the package
+
+${functions.map((name) => renderCall(describeFunction(get(name)))).join('\n\n')}
+
+## Functions of the price message
+
+\`loadMessage\` returns them; a page without a build imports them from \`message.mjs\` ([Price message](../elements.md#price-message)).
+
+${renderCalls('MessageModule')}
 
 ## Types
 

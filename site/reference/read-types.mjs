@@ -4,14 +4,23 @@ import ts from 'typescript';
 
 /** @typedef {{ name: string, isOptional: boolean, type: string, text: string, tags: Map<string, string> }} Member */
 
-/** Every interface and type alias of the files, by name. */
+/** Every interface, type alias and constant of the files, by name. */
 export const readDeclarations = (...files) => {
   const declarations = new Map();
   for (const file of files) {
     const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    for (const statement of source.statements)
-      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-        declarations.set(statement.name.text, statement);
+    for (const statement of source.statements) {
+      const declared = ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations
+        : [statement];
+      for (const each of declared)
+        if (
+          ts.isInterfaceDeclaration(each) ||
+          ts.isTypeAliasDeclaration(each) ||
+          ts.isVariableDeclaration(each)
+        )
+          declarations.set(each.name.getText(), each);
+    }
   }
   return declarations;
 };
@@ -55,16 +64,34 @@ const shorten = (type) =>
   type
     .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
     .replaceAll('readonly ', '')
+    // the text names the values
+    .replace(/\(typeof \w+\)\[number\]/g, 'string')
     .replace(/\(string & \{\}\)/g, 'string');
+
+/** A type as it is written, on one line, for a paragraph. */
+export const formatType = (type) =>
+  shorten(withoutUndefined(type.getText())).replace(/< /g, '<').replace(/ >/g, '>').replaceAll(', | ', ', ');
 
 const getName = (member) =>
   ts.isStringLiteral(member.name) || ts.isIdentifier(member.name) || ts.isNumericLiteral(member.name)
     ? member.name.text
     : member.name.getText();
 
-/** Members of an interface or a literal; those of an object inside follow it as `seller.redirectUrl`. @returns {Member[]} */
+/** The call of a function of one parameter, its options, as a member. @returns {Member} */
+export const describeFunction = (declaration) => {
+  const { parameters, type } = declaration.initializer;
+  const options = parameters.map((each) => `options${each.initializer ? '?' : ''}: ${each.type.getText()}`);
+  const name = `${declaration.name.getText()}(${options.join(', ')}): ${type.getText()}`;
+  return { name, isOptional: false, type: '', ...readComment(declaration) };
+};
+
+/** Those of an interface or a literal, or of the literals of a union. */
+const getAllMembers = (node) =>
+  node.members ?? (node.type && ts.isUnionTypeNode(node.type) ? node.type.types.flatMap(getAllMembers) : []);
+
+/** Members of an interface, a literal or a union; those of an object inside follow it as `seller.redirectUrl`. @returns {Member[]} */
 export const listMembers = (node, prefix = '') =>
-  (node.members ?? []).flatMap((member) => {
+  getAllMembers(node).flatMap((member) => {
     if (!member.name) return [];
     const { text, tags } = readComment(member);
     const name = prefix + getName(member);

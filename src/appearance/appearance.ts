@@ -12,16 +12,17 @@ export const appearanceDensities = ['regular', 'compact'] as const;
 /** CSS pixels. */
 const maxRadius = 20;
 
+/** Tokens of the checkout, the pay button and the price message's example. */
 export interface Appearance {
-  /** `auto` follows the customer's device (`prefers-color-scheme`). Default `light`. */
+  /** `light`, `dark`, or `auto`, which follows the customer's device (`prefers-color-scheme`). Default `light`. */
   readonly theme?: (typeof appearanceThemes)[number] | undefined;
   /** Colour of buttons, links, progress and icons, as `#rrggbb`. Darkened or lightened if its contrast is too low. */
   readonly brandColour?: string | undefined;
   /** Corner radius of cards in CSS pixels, an integer from 0 to 20; fields have two thirds of it. Default 12. */
   readonly borderRadius?: number | undefined;
-  /** Default `system`. */
+  /** `system`, `sans`, `serif` or `rounded`. Default `system`. */
   readonly font?: (typeof appearanceFonts)[number] | undefined;
-  /** `compact` reduces spacing; text remains legible and touch targets large enough. Default `regular`. */
+  /** `regular`, or `compact` with less space; text remains legible and touch targets large enough. Default `regular`. */
   readonly density?: (typeof appearanceDensities)[number] | undefined;
   /**
    * URL of your logo, http(s), shown at the top. The page's Content Security Policy (`img-src`) must allow it. Default: the

@@ -29,12 +29,12 @@ function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat
 }
 
 /**
- * Formats a calendar date for Canada, independent of the reader's time zone. French has the day
- * before the month: there the first of a month is an ordinal (1er décembre), and a no-break space follows the day.
+ * Formats a calendar date for Canada, independent of the reader's time zone. A no-break space joins day and month. French has
+ * the day first, and the first of a month is an ordinal (1er décembre).
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = toDateParts(date);
-  return getFormatter(language, style)
-    .format(Date.UTC(year, month - 1, day))
-    .replace(/\b(\d\d?) /, (_, number) => `${number === '1' ? '1er' : number}\u00a0`);
+  const text = getFormatter(language, style).format(Date.UTC(year, month - 1, day));
+  if (language === 'en') return text.replace(/ (\d\d?)\b/, '\u00a0$1');
+  return text.replace(/\b(\d\d?) /, (_, number) => `${number === '1' ? '1er' : number}\u00a0`);
 }

@@ -3,12 +3,12 @@ import type { PublicRates } from '../lending/public-rates';
 import type { Cents } from '../money/cents';
 
 /**
- * Whether an amount can be financed at the merchant, whoever the customer is: response of Merchant_CheckEligibility, and what
+ * Whether an amount can be financed at the merchant, whoever the customer is: response of `GET /v1/merchant/eligibility`, and what
  * `checkEligibility` computes on a page. Amounts in dollars.
  */
 export interface Eligibility {
   readonly eligible: boolean;
-  /** Null if eligible. `unavailable`: the merchant finances nothing at present. */
+  /** `belowMinimum`, `aboveMaximum`, or `unavailable`: the merchant finances nothing at present. Null if eligible. */
   readonly reason: IneligibleReason | null;
   /** Lowest weekly payment and its term, as the price message advertises them; null unless eligible. */
   readonly weeklyPayment: number | null;

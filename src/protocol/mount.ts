@@ -15,6 +15,8 @@ export interface SessionInfo {
   /** Language that the checkout was opened with; undefined if unknown. */
   readonly language?: Language | undefined;
   readonly firstScreen?: FirstScreen | undefined;
+  /** Only in the provider's window, for the page that opened it: tells the outcome and nothing else. */
+  readonly outcomeToken?: string | undefined;
 }
 
 /** Data of the first screen, if the checkout begins with it. Amount in dollars; null for a pre-qualification. */
@@ -83,7 +85,7 @@ export type WidgetEvent =
     };
 
 export interface WidgetHandle {
-  /** Removes the dialog without confirmation; emits `closed` only. */
+  /** Removes the dialog without confirmation; emits the outcome that the server knows, if any, then `closed`. */
   unmount(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { MountOptions } from './mount';
+import type { MountOptions, SessionInfo } from './mount';
 import type { CheckoutBody, Diagnostics, HttpResponse } from './request';
 import type { CheckoutFailureCode } from './session-failure';
 import type { Ending } from './standalone';
@@ -37,7 +37,9 @@ export interface OpenOptions extends Omit<MountOptions, 'session' | 'retrySessio
   /** The window, which the loader opens during the press; null for a dialog. */
   readonly child: object | null;
   readonly downloads: {
-    code(inWindow: true): Promise<{ follow(child: object, apiUrl: string): Promise<Outcome> }>;
+    code(
+      inWindow: true,
+    ): Promise<{ follow(child: object, apiUrl: string, session: Promise<SessionInfo>): Promise<Outcome> }>;
     diagnostics(): Promise<Diagnostics>;
   };
 }

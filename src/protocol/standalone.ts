@@ -64,6 +64,10 @@ export interface WindowState {
   readonly failure: CheckoutFailureCode | null;
   /** Route of the screen shown; missing in windows of older versions, and before the first one. */
   readonly route?: Route | undefined;
+  /** Tells the page the outcome of the window's session; missing in windows of older versions, and before there is one. */
+  readonly outcomeToken?: string | undefined;
+  /** Milliseconds that the outcome of a change on its way may take; missing without one, and in windows of older versions. */
+  readonly changeTime?: number | undefined;
 }
 
 /** Message from the connect page to its opener, with each change. Openers of older versions ignore it. */

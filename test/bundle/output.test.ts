@@ -67,6 +67,11 @@ describe('the built files', () => {
     expect(manifest.languages['en']?.length).toBe(manifest.languages['fr']?.length);
   });
 
+  it('asks for the compilation of all functions of the shell, and of no other file', () => {
+    const asking = scripts.filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(asking).toEqual([manifest.entry]);
+  });
+
   it('has a compressed copy of each script, with the same content', async () => {
     const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
     for (const file of [...scripts.filter((one) => one.startsWith('widget/')), 'tamarack.js']) {

@@ -114,7 +114,7 @@ describe('a whole walk with a vendor of analytics', () => {
     await person.qualification();
     await person.options();
     await person.sign();
-    await person.arrive('outcome.final.title');
+    await person.arrive('final.title');
 
     // the confirmation is on screen before the server has confirmed the outcome
     await expect.poll(() => readReceived(page)).toContain('approved');
@@ -161,7 +161,7 @@ describe('a whole walk with a vendor of analytics', () => {
       expect(recordings.join()).not.toContain(hidden);
     const shown = await replay(await open.openPage(await open.openContext()), events);
     expect(shown.warnings).toEqual([]);
-    expect(shown.title).toBe(person.t('outcome.final.title'));
+    expect(shown.title).toBe(person.t('final.title'));
     expect(Number(shown.weight)).toBeLessThan(700);
     expect(JSON.stringify(events)).toContain('$2,500.00');
   });

@@ -116,6 +116,25 @@ it.each([
   await person.arrive('offer.qualification.titleInstant');
 });
 
+it('a page that requires a policy of its frames gets through every one of them to the end', async () => {
+  const page = await open.openPage(await open.openContext());
+  await page.goto(`${getStack().bare}/?policy&require-corp`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+  const person = createApplicant({ page, stack: getStack() });
+  await page.evaluate(() => {
+    const tamarack = window.Tamarack as Tamarack;
+    tamarack.checkout({ cartTotal: 2500 });
+    void tamarack.run().then(({ status }) => {
+      document.title = status;
+    });
+  });
+  await person.from('welcome', 'scoring');
+  await person.from('qualification', 'end');
+  await person.arrive('final.title');
+  await page.evaluate(() => (window.Tamarack as Tamarack).close());
+  await expect.poll(() => page.title()).toBe('approved');
+});
+
 it('where a browser neither reports that nor has frames without credentials, as Firefox, the screen says so within seconds', async () => {
   const person = await onBarePage({
     language: 'en',

@@ -64,7 +64,7 @@ it('a purchase is authorized by the signature, captured in two parts, and the re
   await person.dialog.getByText(person.t('offer.displayOptions.onShipment')).first().waitFor();
   await person.press('offer.displayOptions.continue');
   await person.sign();
-  await person.arrive('outcome.final.title');
+  await person.arrive('final.title');
   await person.dialog.getByText('Tamarack paie le marchand pour ce qu’il expédie.').waitFor();
 
   const dashboard = await open.openPage(await open.openContext());

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowserForFile } from './support/browser';
+import { expectNoFindings } from './support/console';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
@@ -37,6 +38,7 @@ it('in the shop, whose policy is strict, the price message follows the cart in b
   await button.press('Enter');
   const panel = tab.getByRole('dialog', { name: 'Pay weekly with Tamarack' });
   await panel.getByText('Annual percentage rate (APR)').waitFor();
+  await expectNoFindings(tab, 'panel of the price message');
   await tab.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   expect(await message.evaluate((element) => element.shadowRoot?.activeElement?.textContent)).toBe(

@@ -51,6 +51,21 @@ describe('at 1280 px', () => {
     expect(buttons).toEqual(column);
   });
 
+  it.each(
+    languages,
+  )('the longest name of a bank fits one line of the question about a cheque (%s)', async (language) => {
+    await show('documents/cheque', 'confirm', language, desktop);
+    const [bank, transit] = await page.evaluate(() =>
+      ['bank', 'transit'].map((id) => {
+        const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+        const frame = root?.querySelector<HTMLIFrameElement>('dialog dialog iframe');
+        return frame?.contentDocument?.getElementById(id)?.closest('dd')?.offsetHeight;
+      }),
+    );
+    expect(transit).toBeGreaterThan(0);
+    expect(bank).toBe(transit);
+  });
+
   it('no ring is drawn around the dialog when it has the focus', async () => {
     await show('verify/verify-business', 'asked', 'en', desktop);
     await page.keyboard.press('Tab');
@@ -59,9 +74,10 @@ describe('at 1280 px', () => {
       if (!dialog) throw new Error('no dialog');
       dialog.tabIndex = -1;
       dialog.focus();
-      return dialog.matches(':focus-visible') && getComputedStyle(dialog).outlineStyle;
+      return dialog.matches(':focus-visible') && getComputedStyle(dialog).outlineColor;
     });
-    expect(outline).toBe('none');
+    // forced colours show it
+    expect(outline).toBe('rgba(0, 0, 0, 0)');
   });
 
   it.each([
@@ -111,6 +127,36 @@ describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
+  it.each([false, true])('the dialog has an edge in a large window (focused: %s)', async (focused) => {
+    await show('verify/verify-business', 'asked', 'en', desktop);
+    await page.keyboard.press('Tab');
+    const edge = await page.evaluate((hasFocus) => {
+      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+      const dialog = root?.querySelector<HTMLElement>('dialog.shell');
+      if (!dialog) throw new Error('no dialog');
+      if (hasFocus) {
+        dialog.tabIndex = -1;
+        dialog.focus();
+      }
+      const { outlineStyle, outlineOffset } = getComputedStyle(dialog);
+      return [dialog.matches(':focus-visible'), outlineStyle, outlineOffset];
+    }, focused);
+    expect(edge).toEqual([focused, 'solid', '0px']);
+  });
+
+  it('both buttons of the question before leaving have an edge', async () => {
+    await show('wrapper/leave', 'asked');
+    const edges = await page.evaluate(() => {
+      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+      if (root?.activeElement instanceof HTMLElement) root.activeElement.blur();
+      return [...(root?.querySelectorAll('dialog.leave button') ?? [])].map((button) => {
+        const { borderTopStyle, outlineStyle } = getComputedStyle(button);
+        return [borderTopStyle, outlineStyle].includes('solid');
+      });
+    });
+    expect(edges).toEqual([true, true]);
+  });
+
   it.each([
     ['invoice/invoice-qualification', 'a balance remains'],
     ['wrapper/leave', 'asked'],
@@ -123,6 +169,82 @@ describe('in forced colours', () => {
       return getComputedStyle(question).borderTopStyle;
     });
     expect(edge).toBe('solid');
+  });
+});
+
+describe('what is drawn', () => {
+  it('the only line of a step is in the middle of its mark', async () => {
+    await show('bank/scoring', 'preparing', 'en', desktop);
+    const offsets = await page.evaluate(() => {
+      const steps = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('ol > li') ?? [];
+      const middles = [...steps].map((step) =>
+        [step.firstElementChild, step.querySelector('strong')].map((part) => {
+          const { top = Number.NaN, bottom = Number.NaN } = part?.getBoundingClientRect() ?? {};
+          return (top + bottom) / 2;
+        }),
+      );
+      return middles.map(([mark = Number.NaN, line = Number.NaN]) => Math.abs(mark - line));
+    });
+    expect(offsets).toHaveLength(3);
+    expect(Math.max(...offsets)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['wrapper/errors', 'invoiceLinkUsed'],
+    ['outcome/ends', 'small cart'],
+    ['bank/banking-info', 'refused'],
+  ])('the picture of %s (%s) fills its square like that of a question', async (id, name) => {
+    const measure = () =>
+      page.evaluate(() => {
+        const picture = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form svg path');
+        return picture?.getBoundingClientRect().height ?? 0;
+      });
+    await show('verify/verify-phone', 'number');
+    const usual = await measure();
+    await show(id, name);
+    expect(await measure()).toBeGreaterThanOrEqual(usual);
+  });
+
+  it('the ring around a box does not touch the error below it', async () => {
+    await show('offer/sign-agreement', 'nothing signed');
+    const gap = await page.evaluate(() => {
+      const frame = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('iframe');
+      const label = frame?.contentDocument?.querySelector('label:has(input[type=checkbox])');
+      const view = frame?.contentWindow;
+      if (!label?.nextElementSibling || !view) throw new Error('no error');
+      const { outlineOffset, outlineStyle, outlineWidth } = view.getComputedStyle(label);
+      if (outlineStyle !== 'solid') throw new Error('no ring');
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const { top } = label.nextElementSibling.getBoundingClientRect();
+      return top - label.getBoundingClientRect().bottom - ring;
+    });
+    expect(gap).toBeGreaterThan(0);
+  });
+
+  it('a bar begins with what there is, with round ends', async () => {
+    await show('invoice/invoice-qualification', 'no credit left');
+    const widths = await page.evaluate(() =>
+      [
+        ...(document
+          .querySelector('[data-tamarack]')
+          ?.shadowRoot?.querySelector('form [aria-hidden=true]:has(+ ul)')?.children ?? []),
+      ].map((share) => share.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(0);
+  });
+
+  it.each(
+    languages,
+  )('the last line of a message in the middle is no shorter than half of the others (%s)', async (language) => {
+    await show('wrapper/errors', 'invoiceLinkExpired', language, desktop);
+    const widths = await page.evaluate(() => {
+      const lead = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('h1 + div');
+      const text = document.createRange();
+      text.selectNodeContents(lead as Element);
+      return [...text.getClientRects()].map(({ width }) => width);
+    });
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.at(-1)).toBeGreaterThan(Math.max(...widths) / 2);
   });
 });
 
@@ -169,6 +291,36 @@ describe('on a phone', () => {
       await show(id, name, language);
       expect(await page.evaluate(countNameLines), `${id}, ${name}`).toEqual([1]);
     }
+  });
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('nothing moves on a %s', (_, size) => {
+  it.each(languages)('when the plans come (%s)', async (language) => {
+    const readPlace = async (name: string): Promise<DOMRect> => {
+      await show('offer/display-options', name, language, size);
+      return page
+        .locator('[data-tamarack] h1 ~ div')
+        .last()
+        .evaluate((content) => content.getBoundingClientRect().toJSON());
+    };
+    const [before, after] = [await readPlace('loading'), await readPlace('plans')];
+    expect(before.top).toBe(after.top);
+    // what is below is pushed down out of sight alone
+    expect(before.bottom).toBeGreaterThan(size.height - 100);
+    expect(before.height).toBeLessThanOrEqual(after.height);
+  });
+
+  it.each(languages)('when a date of birth is typed (%s)', async (language) => {
+    await show('profile/personal-info', 'empty', language, size);
+    const frame = page.frameLocator('iframe[src*="/frames/identity"]');
+    const readPlace = () => frame.locator('[name=email]').boundingBox();
+    const before = await readPlace();
+    await frame.locator('[name=dob]').fill('1985-03-07');
+    await frame.locator('output:not(:empty)').waitFor();
+    expect(await readPlace()).toEqual(before);
   });
 });
 

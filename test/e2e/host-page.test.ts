@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest, Tamarack } from '../../sdk/index';
+import { fonts } from '../../widget/host/warm-fonts';
 import { makeModalLayer } from '../support/modal-layer';
 import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
@@ -94,6 +95,21 @@ const readStyles = (tab: Page) =>
     return [...(root?.querySelectorAll('*') ?? [])].map(toStyleText);
   });
 
+/** Weight and size of the fonts of the dialog's text. */
+const readFonts = (tab: Page): Promise<readonly string[]> =>
+  tab.evaluate(() => {
+    const root = document.querySelector('[data-tamarack]')?.shadowRoot as ShadowRoot;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+      const { fontWeight, fontSize } = getComputedStyle(parentElement);
+      found.add(`${fontWeight} ${Number.parseFloat(fontSize)}`);
+    }
+    return [...found];
+  });
+
 /** Neither the page's zoom nor its direction takes the buttons out of reach or mirrors the dialog; a low window scrolls. */
 async function expectReachable(tab: Page): Promise<void> {
   await tab.evaluate(() => {
@@ -137,6 +153,7 @@ describe('on a merchant’s page', () => {
       await tab.locator('[role=alert]').waitFor({ state: 'attached' });
       expect(await hostHeading(tab)).toEqual(before);
       shown.push(await readStyles(tab));
+      expect(fonts).toEqual(expect.arrayContaining([...(await readFonts(tab))]));
       await expectReachable(tab);
     }
     expect(shown[0]?.length).toBeGreaterThan(30);

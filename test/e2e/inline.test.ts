@@ -8,9 +8,9 @@ import { getStack } from './support/stack';
 const open = openBrowserForFile();
 
 /** A page with a policy and an element of the given width between two paragraphs. */
-async function openInline(width: number): Promise<{ tab: Page; place: Locator }> {
+async function openInline(width: number, windowHeight = 800): Promise<{ tab: Page; place: Locator }> {
   const tab = await open.openPage(await open.openContext());
-  await tab.setViewportSize({ width: 1280, height: 800 });
+  await tab.setViewportSize({ width: 1280, height: windowHeight });
   await tab.goto(`${getStack().bare}/?policy`, { waitUntil: 'networkidle' });
   await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   await tab.evaluate((pixels) => {
@@ -28,7 +28,7 @@ async function openInline(width: number): Promise<{ tab: Page; place: Locator }>
   return { tab, place: tab.locator('section.inline') };
 }
 
-it('a purchase in an element of the page, whose height follows it, without focus trap or scroll lock', async () => {
+it('a checkout in an element of the page, whose height follows it, without focus trap or scroll lock', async () => {
   const { tab, place } = await openInline(640);
   const me = createApplicant({ page: tab, stack: getStack(), place });
   const heights: number[] = [];
@@ -68,6 +68,18 @@ it('a purchase in an element of the page, whose height follows it, without focus
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Yes, I want to leave' }).click();
   await expect.poll(() => tab.title()).toBe('abandoned');
   expect(await place.count()).toBe(0);
+});
+
+it('a purchase in an element of the page goes through every secure frame to its end', async () => {
+  // a driver that scrolls and presses at once hits the frame that was there before
+  const { tab, place } = await openInline(640, 2400);
+  const me = createApplicant({ page: tab, stack: getStack(), place });
+  await me.from('welcome', 'scoring');
+  await me.from('qualification', 'end');
+  await me.arrive('final.title');
+  expect(await tab.getByRole('dialog').count()).toBe(0);
+  await place.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => tab.title()).toBe('approved');
 });
 
 it.each([

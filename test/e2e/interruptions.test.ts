@@ -66,7 +66,7 @@ describe('interruptions', () => {
     await second.returnToShop();
     // Coming back to a tab: a headless browser has no tabs to switch between.
     await first.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await first.arrive('outcome.final.title');
+    await first.arrive('final.title');
   });
 
   it('a network failure loses nothing and is shown', async () => {

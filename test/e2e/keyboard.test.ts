@@ -137,8 +137,8 @@ it.each([
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
   await sign();
-  await person.arrive('outcome.final.title');
-  const back = t('outcome.final.button', { merchant: 'Northline Restaurant Supply' });
+  await person.arrive('final.title');
+  const back = t('final.button', { merchant: 'Northline Restaurant Supply' });
   await pressKey(person.dialog.getByRole('button', { name: back }), ['button', back], 'Enter');
   await page.getByRole('heading', { level: 1, name: confirmed[language], exact: true }).waitFor();
 });

@@ -108,7 +108,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await approved.qualification('offer.qualification.titleApproved');
     await approved.options();
     await approved.sign();
-    await approved.arrive('outcome.final.title');
+    await approved.arrive('final.title');
     const ofOrder = () => callAsMerchant<{ status: string }>(`checkouts/${review.checkoutId}`);
     // the same checkout that the merchant's order knows
     await expect.poll(async () => (await ofOrder()).status).toBe('completed');

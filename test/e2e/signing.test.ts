@@ -38,5 +38,5 @@ it('reads, downloads and signs in French on a small telephone, in the page of an
       .toString(),
   ).toBe('%PDF-');
   await person.sign();
-  await person.arrive('outcome.final.title');
+  await person.arrive('final.title');
 });

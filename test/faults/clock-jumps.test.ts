@@ -79,4 +79,25 @@ describe('clock jumps', () => {
     );
     tally.end();
   });
+
+  test('a process that is an hour off the database does not start, and says why', async (context) => {
+    const shared = await createStorage('PostgreSQL');
+    if (!shared) return context.skip('PostgreSQL is not installed');
+    const tally = createTally(context);
+    for (const off of [hour, -hour]) {
+      const file = path.join(shared.dataFolder, 'clock');
+      fs.writeFileSync(file, String(off));
+      const late = await createServerProcess({
+        ...shared,
+        origin: new URL(hooks.url()).origin,
+        imports: [clockModule],
+        env: { CLOCK_FILE: file },
+      });
+      const code = await late.run();
+      const isRefused = code === 1 && late.readOutput().includes('Turn on time synchronisation');
+      tally.count(isRefused ? null : `with ${off / hour} h it ended with ${code}: ${late.readOutput()}`);
+    }
+    shared.remove();
+    tally.end();
+  });
 });

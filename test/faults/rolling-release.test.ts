@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { createServerRole } from '../support/server-role';
@@ -10,8 +11,8 @@ import { type Balancer, startBalancer, watchReadiness } from './support/balancer
 import { findHalfPurchases, findRepeats, findWrongBalances } from './support/find-repeats';
 import { sendHalfRequest } from './support/half-request';
 import { startLoad } from './support/load';
-import { writeOtherBuild } from './support/other-build';
 import { listScripts, startPageLoads } from './support/page-loads';
+import { otherRelease, type Release, thisRelease, writeLaterRelease } from './support/releases';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { type SharedBank, startSharedBank } from './support/shared-bank';
 import { createStorage, type TestStorage } from './support/test-database';
@@ -21,8 +22,9 @@ const rounds = suiteOptions.full ? 10 : 1;
 const shutdownSeconds = 12;
 
 /**
- * A release under load as docs/running.md describes it: the owner of the database sets it up, processes with a role that
- * owns nothing are replaced one after the other by those of another build, and a balancer asks them for their readiness.
+ * A release under load as docs/running.md describes it: the owner of the database sets it up for the newer release, processes
+ * with a role that owns nothing are replaced one after the other by those of that release, and a balancer asks them for their
+ * readiness. The newer one has more migrations; where `OTHER_SERVER` names the older one, it is this build.
  */
 describe('a rolling release under load', () => {
   let storage: TestStorage | null;
@@ -32,12 +34,15 @@ describe('a rolling release under load', () => {
   let older: readonly ServerProcess[] = [];
   let newer: readonly ServerProcess[] = [];
   let setUp: ServerProcess;
-  const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-build-'));
+  let laterSetUp: ServerProcess;
+  const laterFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-release-'));
+  const release = otherRelease ?? thisRelease;
+  let later: Release;
 
   beforeAll(async () => {
     storage = await createStorage('PostgreSQL', { empty: true });
     if (!storage?.databaseUrl) return;
-    writeOtherBuild('dist', otherFolder);
+    later = otherRelease ? thisRelease : writeLaterRelease(laterFolder);
     hooks = await startMerchantServer();
     bank = await startSharedBank();
     balancer = await startBalancer();
@@ -53,14 +58,16 @@ describe('a rolling release under load', () => {
       DRAIN_SECONDS: '3',
       SHUTDOWN_SECONDS: String(shutdownSeconds),
     };
-    const create = (more: Record<string, string> = {}) =>
-      createServerProcess({ ...options, env: { ...env, ...more } });
-    setUp = await create({ ROLE: 'migrate', DATABASE_OWNER_URL: ownerUrl });
-    older = [await create(), await create()];
-    newer = [await create({ DIST_FOLDER: otherFolder }), await create({ DIST_FOLDER: otherFolder })];
+    const create = ({ program, dist }: Release, more: Record<string, string> = {}) =>
+      createServerProcess({ ...options, program, env: { ...env, DIST_FOLDER: dist, ...more } });
+    const owner = { ROLE: 'migrate', DATABASE_OWNER_URL: ownerUrl };
+    setUp = await create(release, owner);
+    laterSetUp = await create(later, owner);
+    older = [await create(release), await create(release)];
+    newer = [await create(later), await create(later)];
   });
   afterAll(async () => {
-    fs.rmSync(otherFolder, { recursive: true });
+    fs.rmSync(laterFolder, { recursive: true });
     for (const server of [...older, ...newer]) await server.kill();
     await Promise.all([balancer?.close(), bank?.close(), hooks?.close()]);
     storage?.remove();
@@ -96,9 +103,15 @@ describe('a rolling release under load', () => {
       },
     });
     // each build's own; those of the newer one once it has stored them
-    const scripts = [...listScripts('dist')];
+    const scripts = [...listScripts(release.dist)];
     const endPageLoads = startPageLoads(balancer.url, scripts, (failure) => tally.count(failure));
     await load.untilCompleted(1, 120_000);
+    const before = await countMigrations(storage);
+    tally.count(
+      (await laterSetUp.run()) === 0 ? null : `the later set-up failed: ${laterSetUp.readOutput()}`,
+    );
+    const migrated = (await countMigrations(storage)) - before;
+    tally.count(migrated > 0 ? null : 'no migration ran under load');
     let replaced = 0;
     for (let round = 0; round < rounds; round++)
       for (const [from, to] of [
@@ -109,7 +122,7 @@ describe('a rolling release under load', () => {
           await stop(server, tally);
           await to[index]?.start();
           replaced += 1;
-          if (replaced === 1) scripts.push(...listScripts(otherFolder));
+          if (replaced === 1) scripts.push(...listScripts(later.dist));
         }
     await load.untilCompleted(1, 120_000);
     tally.count(await load.end().then(() => null, String));
@@ -142,11 +155,20 @@ describe('a rolling release under load', () => {
     for (const half of await findHalfPurchases(database.kysely)) tally.count(half);
     await database.close();
     tally.note(
-      `${replaced} processes replaced, ${calls} calls, ${loaded} scripts, ${ledger.countCompleted()} checkouts`,
+      `${migrated} migrations, ${replaced} processes replaced, ${calls} calls, ${loaded} scripts, ${ledger.countCompleted()} checkouts`,
     );
     tally.end();
   });
 });
+
+async function countMigrations(storage: TestStorage): Promise<number> {
+  const database = await storage.open();
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from migration`.execute(
+    database.kysely,
+  );
+  await database.close();
+  return rows[0]?.count ?? 0;
+}
 
 async function waitUntilUsed(balancer: Balancer): Promise<void> {
   for (;;) {

@@ -15,12 +15,10 @@ import { renderBarePage } from '../support/stack';
 import { createTally, type Tally } from '../support/tally/tally';
 import { type Balancer, startBalancer } from './support/balancer';
 import { writeOtherBuild } from './support/other-build';
+import { otherRelease, type Release, thisRelease } from './support/releases';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { type SharedBank, startSharedBank } from './support/shared-bank';
 import { createStorage, type TestStorage } from './support/test-database';
-
-/** Of another version with its own files, in place of a copy of this one. */
-const otherServer = process.env['OTHER_SERVER'];
 
 /**
  * A release and the way back from it, as customers in the middle of a checkout meet them: two builds behind one address,
@@ -52,16 +50,10 @@ describe('two builds behind a balancer', () => {
     bank = await startSharedBank();
     const env = { ...bank.env, PUBLIC_URL: balancer.url, DRAIN_SECONDS: '1' };
     const options = { ...storage, origin: pageUrl };
-    const dist = otherServer && path.resolve(otherServer, '../../../../dist');
-    older = await createServerProcess({
-      ...options,
-      env: { ...env, ...(dist && { DIST_FOLDER: dist }) },
-      ...(otherServer && { program: otherServer }),
-    });
-    newer = await createServerProcess({
-      ...options,
-      env: { ...env, ...(!otherServer && { DIST_FOLDER: otherFolder }) },
-    });
+    const create = ({ program, dist }: Release) =>
+      createServerProcess({ ...options, program, env: { ...env, DIST_FOLDER: dist } });
+    older = await create(otherRelease ?? thisRelease);
+    newer = await create(otherRelease ? thisRelease : { ...thisRelease, dist: otherFolder });
     browser = await launchBrowser({ args: shortLived });
   });
   afterAll(async () => {
@@ -78,6 +70,8 @@ describe('two builds behind a balancer', () => {
   /** A customer at the first screen, whose page counts what it could not load. */
   const open = async (language: Language, tally: Tally): Promise<Applicant> => {
     const page = await browser.newPage({ viewport: viewports.phone, reducedMotion: 'reduce' });
+    // a loaded machine renders late
+    page.setDefaultTimeout(90_000);
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (!/^\/(sdk|frames)\//.test(pathname)) return;
@@ -102,7 +96,7 @@ describe('two builds behind a balancer', () => {
     return createApplicant({ page, stack, language });
   };
   const finish = async (person: Applicant, tally: Tally): Promise<void> => {
-    await person.arrive('outcome.final.title');
+    await person.arrive('final.title');
     tally.count(null);
     await person.page.context().close();
   };
@@ -114,7 +108,7 @@ describe('two builds behind a balancer', () => {
     await newer.start();
     balancer.use(older, newer);
     // texts of another version may differ: the walk waits for those of this one
-    for (const language of otherServer ? (['en'] as const) : (['en', 'fr'] as const)) {
+    for (const language of otherRelease ? (['en'] as const) : (['en', 'fr'] as const)) {
       const person = await open(language, tally);
       await person.from('welcome', 'end');
       await finish(person, tally);

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { runCleanups } from './cleanups';
+
+// A busy machine may take its time: the limit only ends what hangs.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Component tests share one window per worker (`isolate: false`): each test and each file leaves it as it was.
 afterEach(() => {

@@ -58,6 +58,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     'documents',
     'cheque',
     'offer',
+    'final',
     'outcome',
     'invoice',
   ]);

@@ -112,8 +112,14 @@ describe.each(parts)('texts of %s', (part) => {
     expect(findMisset([...flat(fr).values()].flat())).toEqual([]);
   });
 
-  test('French does not break « ci-dessous » and « peut-être » over two lines', () => {
-    expect([...flat(fr).values()].flat().filter((text) => /ci-d|peut-ê/.test(text))).toEqual([]);
+  test('French keeps a verb and its pronoun on one line, and « ci-dessous » and « peut-être »', () => {
+    const torn =
+      /\p{L}-(?:vous|nous|l[ae]s?|lui|leur|en|y|moi|ils?|elles?|on|t|ce|ci|là|même|être|desso?us)(?!\p{L})/u;
+    expect([...flat(fr).values()].flat().filter((text) => torn.test(text))).toEqual([]);
+  });
+
+  test('English keeps “e-sign” on one line', () => {
+    expect([...flat(en).values()].flat().filter((text) => text.includes('e-sign'))).toEqual([]);
   });
 
   test('French has one term for a payment plan', () => {
@@ -123,6 +129,12 @@ describe.each(parts)('texts of %s', (part) => {
 
   test('English uses curly apostrophes and quotation marks, and keeps a number and its unit on one line', () => {
     expect(findMissetEnglish([...flat(en).values()].flat())).toEqual([]);
+  });
+
+  test('no text says that the merchant is paid today: payouts follow the signature', () => {
+    const promise = /(?:paid|pays?|payons|payée?s?|vers(?:e|ons|é)).{0,40}(?:today|aujourd’hui)/i;
+    const texts = [en, fr].flatMap((tree) => [...flat(tree).values()].flat());
+    expect(texts.filter((text) => promise.test(text))).toEqual([]);
   });
 
   test('every text is used in the code', () => {

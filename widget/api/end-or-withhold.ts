@@ -1,5 +1,5 @@
 /** Milliseconds that the page's outcome waits for the server. */
-const TIME = 3000;
+export const TIME = 3000;
 
 /** The token, once the server has ended it; empty if that is unknown in time, because it may still work. */
 export function endOrWithhold(token: string, ended: Promise<boolean>): Promise<string> {

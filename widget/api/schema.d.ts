@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a checkout, or resume the unfinished checkout of this device */
+        /**
+         * Start a checkout, or resume the unfinished checkout of this device
+         * @description Called with the publishable key from an origin that the merchant has registered, or by the hosted page for an invoice link. Other calls, and new carts of a closed merchant, are refused with `merchant-setup`. A resumed checkout takes the new cart until its agreement is signed. With a client token, opens the checkout that the merchant’s server created, whose amount a page cannot change.
+         */
         post: operations["CheckOut_CheckOutOperation"];
         delete?: never;
         options?: never;
@@ -242,7 +245,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Includes events that no endpoint receives. A limited key needs the permission `webhooks`.
+         * @description Includes events that no endpoint receives. All filters apply together. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -366,7 +369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the session in the hosted page’s URL for a separate session */
+        /**
+         * Exchange the session in the hosted page’s URL for a separate session
+         * @description Called only by the hosted page. The new session belongs to this device’s cookie, so that a reload finds it; the session in the URL ends when a phone number is verified.
+         */
         post: operations["Hosted_Arrive"];
         delete?: never;
         options?: never;
@@ -383,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume a checkout of this device after the hosted page is reloaded */
+        /**
+         * Resume a checkout of this device after the hosted page is reloaded
+         * @description Called only by the hosted page, without a session: the device’s cookie identifies it. Fails with `session-expired` if the device has no session of this checkout that is still valid.
+         */
         post: operations["Hosted_Resume"];
         delete?: never;
         options?: never;
@@ -418,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the application of the session */
+        /**
+         * Retrieve the application of the session
+         * @description A locked session sees only which code is due and where it is sent. If an unsigned offer has expired, the checkout continues with a new application. Fails with `session-expired` once the checkout is cancelled.
+         */
         get: operations["Application_GetApplication"];
         put?: never;
         post?: never;
@@ -456,7 +468,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save whether the business is Canadian and older than 6 months */
+        /**
+         * Save whether the business is Canadian and older than 6 months
+         * @description An application that is not eligible cannot continue. The answer can be changed until the email address is verified; later calls are refused with `step-not-allowed`.
+         */
         put: operations["Application_ConfirmEligibility"];
         post?: never;
         delete?: never;
@@ -473,7 +488,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the applicant’s personal details */
+        /**
+         * Save the applicant’s personal details
+         * @description Called only by the secure frames, once phone number and email address are verified. The details can be saved again until the application is submitted for a decision; a SIN that was saved before is kept if it is omitted.
+         */
         put: operations["Application_SavePersonal"];
         post?: never;
         delete?: never;
@@ -490,7 +508,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the business details */
+        /**
+         * Save the business details
+         * @description Allowed once personal details are saved, and again until the application is submitted for a decision. With `sameAddress`, the applicant’s own address is stored in place of the one that was sent.
+         */
         put: operations["Application_SaveBusiness"];
         post?: never;
         delete?: never;
@@ -507,7 +528,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the SIN when the credit bureau finds no file without it */
+        /**
+         * Save the SIN when the credit bureau finds no file without it
+         * @description Called only by the secure frames. Allowed only after a scoring run that ended with `sinNeeded`, and starts another run.
+         */
         put: operations["Application_SaveSin"];
         post?: never;
         delete?: never;
@@ -524,7 +548,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the language of messages and documents */
+        /**
+         * Set the language of messages and documents
+         * @description Applies to emails and documents composed from then on, at any step. A locked session may call it, but changes nothing.
+         */
         put: operations["Application_SetLanguage"];
         post?: never;
         delete?: never;
@@ -553,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/application/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retrieve the outcome after the window of a checkout was closed
+         * @description A merchant’s page calls this once the customer, or the page itself, has closed the provider’s window without an outcome. With one, revokes the tokens of the window’s and of the page’s session.
+         */
+        post: operations["Application_GetOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verification/phone": {
         parameters: {
             query?: never;
@@ -562,9 +609,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code by SMS */
+        /**
+         * Send a verification code by SMS
+         * @description Replaces the previous code; a code works for ten minutes. Refused for landlines and for numbers outside Canada, and with `verification-retry-later` if codes are requested too quickly or too often. A locked session receives a code at the number on file only.
+         */
         post: operations["Verification_SendPhoneCode"];
-        /** Discard the phone number to enter another one */
+        /**
+         * Discard the phone number to enter another one
+         * @description Removes the verified number, and codes that were sent and not confirmed. Refused with `step-not-allowed` once the email address is verified or personal details are saved.
+         */
         delete: operations["Verification_ChangePhone"];
         options?: never;
         head?: never;
@@ -580,7 +633,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the verification code from the SMS */
+        /**
+         * Confirm the verification code from the SMS
+         * @description Called only by the secure frames. A code can be checked five times. If the number belongs to a customer’s account and a second proof is due, the session is locked until it is given; otherwise sessions of this checkout on other devices end. Sets the device’s cookie.
+         */
         post: operations["Verification_ConfirmPhoneCode"];
         delete?: never;
         options?: never;
@@ -597,9 +653,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code by email */
+        /**
+         * Send a verification code by email
+         * @description Replaces the previous code; a code works for ten minutes. Allowed once the phone number is verified, and refused with `verification-retry-later` if codes are requested too quickly or too often. In a locked session, the code is the second proof.
+         */
         post: operations["Verification_SendEmailCode"];
-        /** Discard the email address to enter another one */
+        /**
+         * Discard the email address to enter another one
+         * @description Removes the verified address, and a code that was sent and not confirmed. Refused with `step-not-allowed` once a bank was connected or documents were submitted; a returning customer may change the address until the agreement is signed.
+         */
         delete: operations["Verification_ChangeEmail"];
         options?: never;
         head?: never;
@@ -615,7 +677,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the verification code from the email */
+        /**
+         * Confirm the verification code from the email
+         * @description Called only by the secure frames. A code can be checked five times. As the second proof of a locked session, it unlocks the session, ends those of other devices, and continues the customer’s application.
+         */
         post: operations["Verification_ConfirmEmailCode"];
         delete?: never;
         options?: never;
@@ -650,7 +715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the options for authenticating with a passkey */
+        /**
+         * Retrieve the options for authenticating with a passkey
+         * @description Called only by the secure frames. Refused with `step-not-allowed` unless the second proof is due, or the customer has both a passkey and credit to sign for. As the second proof, the options name no passkey: they do not reveal whether the account has one.
+         */
         get: operations["Passkeys_GetRequestOptions"];
         put?: never;
         post?: never;
@@ -687,7 +755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the options for creating a passkey */
+        /**
+         * Retrieve the options for creating a passkey
+         * @description Called only by the secure frames. Refused with `step-not-allowed` before a purchase, on a device other than the one on which the credit line was granted, and for a customer with ten passkeys.
+         */
         get: operations["Passkeys_GetCreationOptions"];
         put?: never;
         post?: never;
@@ -764,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search Canadian addresses */
+        /**
+         * Search Canadian addresses
+         * @description For the forms of the page and of the secure frames. A suggestion whose `more` is true stands for several addresses: search `within` it. Fails with `service-unavailable` if the lookup service does not respond.
+         */
         get: operations["Reference_FindAddresses"];
         put?: never;
         post?: never;
@@ -781,7 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the address of a suggestion */
+        /**
+         * Retrieve the address of a suggestion
+         * @description For the forms of the page and of the secure frames. Each call is billed by the lookup service, so a session can make only as many as its forms need; more are refused with `rate-limited`.
+         */
         get: operations["Reference_GetAddress"];
         put?: never;
         post?: never;
@@ -885,7 +962,10 @@ export interface paths {
          * @description Returns the single-use URL of the bank page and the origin of the messages that this page posts.
          */
         post: operations["Bank_StartConnection"];
-        /** Disconnect the bank and delete the login and its data at the aggregator */
+        /**
+         * Disconnect the bank and delete the login and its data at the aggregator
+         * @description Called only by the secure frames. Decisions stay in force. Before scoring starts, the applicant can then connect another bank; from its start until the decision, the call is refused with `step-not-allowed`.
+         */
         delete: operations["Bank_Disconnect"];
         options?: never;
         head?: never;
@@ -921,7 +1001,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connect the aggregator’s test user (test environments only) */
+        /**
+         * Connect the aggregator’s test user (test environments only)
+         * @description Replaces the bank’s page in tests, at the step at which a bank can be connected. Refused with `step-not-allowed` in any other environment and at any other step.
+         */
         post: operations["Bank_Bypass"];
         delete?: never;
         options?: never;
@@ -938,7 +1021,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a bank statement, as a PDF of at most 15 MB */
+        /**
+         * Upload a bank statement, as a PDF of at most 15 MB
+         * @description For an applicant who connects no bank: allowed once business details are saved, and until the documents are submitted. At most 19 files of 150 MB in total. Repeating an upload changes nothing; a different file with the name of an earlier one is refused.
+         */
         post: operations["Documents_UploadStatement"];
         delete?: never;
         options?: never;
@@ -955,7 +1041,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload the void cheque, as a PDF or an image, and replace any earlier one */
+        /**
+         * Upload the void cheque, as a PDF or an image, and replace any earlier one
+         * @description For an applicant who connects no bank: allowed once business details are saved, and until the documents are submitted. At most 15 MB; `file-type-invalid` for other types.
+         */
         post: operations["Documents_UploadVoidCheque"];
         delete?: never;
         options?: never;
@@ -972,7 +1061,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB */
+        /**
+         * Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB
+         * @description Allowed while a reviewer’s request is open, with at most ten files of 50 MB in total for each request. Send them to the reviewer with `Review_Answer`.
+         */
         post: operations["Documents_UploadSupporting"];
         delete?: never;
         options?: never;
@@ -987,7 +1079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List uploaded documents, oldest first */
+        /**
+         * List uploaded documents, oldest first
+         * @description Those of the session’s application, with the months that statements cover and the state of each file’s check. Contents cannot be downloaded.
+         */
         get: operations["Documents_List"];
         put?: never;
         post?: never;
@@ -1005,7 +1100,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the months that a statement covers */
+        /**
+         * Set the months that a statement covers
+         * @description Replaces the months found in the file; a later reading of the file does not change them. Refused with `step-not-allowed` once the documents are submitted, and with `validation-failed` for a month outside the recent history that statements can cover.
+         */
         put: operations["Documents_SetMonths"];
         post?: never;
         delete?: never;
@@ -1024,7 +1122,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a document and its content */
+        /**
+         * Delete a document and its content
+         * @description Allowed until the documents are submitted. While a reviewer’s request is open, only documents uploaded for that request can be deleted; others are `not-found`.
+         */
         delete: operations["Documents_Delete"];
         options?: never;
         head?: never;
@@ -1040,7 +1141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit the documents for review, with the account details from the cheque */
+        /**
+         * Submit the documents for review, with the account details from the cheque
+         * @description Called only by the secure frames, once the statements cover every required month and the void cheque is uploaded. Stores the account for pre-authorized debits and opens a review; the documents can then no longer be changed.
+         */
         post: operations["Documents_Submit"];
         delete?: never;
         options?: never;
@@ -1055,7 +1159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the state of the scoring run and its outcome */
+        /**
+         * Retrieve the state of the scoring run and its outcome
+         * @description For a page that cannot receive `Scoring_Events`. `outcome` is null until the application is decided; a failed run can be started again.
+         */
         get: operations["Scoring_Get"];
         put?: never;
         /**
@@ -1076,7 +1183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream the scoring state as server-sent events until the run ends, for at most 4 minutes */
+        /**
+         * Stream the scoring state as server-sent events until the run ends, for at most 4 minutes
+         * @description Ends early if the session ends; a client that still waits connects again. A session can have a few streams open at once, and more are refused with `rate-limited`.
+         */
         get: operations["Scoring_Events"];
         put?: never;
         post?: never;
@@ -1095,7 +1205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the full amount or only the instant amount */
+        /**
+         * Accept the full amount or only the instant amount
+         * @description Requires a credit line that has not expired. The choice can be changed until the agreement is signed, unless a final review has been requested; later calls are refused with `step-not-allowed`.
+         */
         post: operations["Qualification_Accept"];
         delete?: never;
         options?: never;
@@ -1112,7 +1225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a manual review of the full pre-qualified amount */
+        /**
+         * Request a manual review of the full pre-qualified amount
+         * @description Allowed to a pre-qualified applicant before the agreement is signed. Opens a review; `Qualification_Accept` is then refused until a reviewer decides.
+         */
         post: operations["Qualification_RequestFinalReview"];
         delete?: never;
         options?: never;
@@ -1127,7 +1243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payment options for the amount to finance, shortest term first */
+        /**
+         * List payment options for the amount to finance, shortest term first
+         * @description Refused with `step-not-allowed` until there is a confirmed amount that the accepted credit covers, and after the signature. The IDs of the options stay the same while the amount, the rates and the borrower do.
+         */
         get: operations["Offers_ListPaymentOptions"];
         put?: never;
         post?: never;
@@ -1146,7 +1265,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Select a payment option, or change it until the agreement is signed */
+        /**
+         * Select a payment option, or change it until the agreement is signed
+         * @description A changed cart or invoice voids the selection. Refused with `not-found` for an option that is no longer offered, and with `security-review` while an operator has to check that the purchase is the customer’s.
+         */
         post: operations["Offers_SelectPaymentOption"];
         delete?: never;
         options?: never;
@@ -1201,10 +1323,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the invoice and its amounts */
+        /**
+         * Retrieve the invoice and its amounts
+         * @description Fails with `not-found` if the application has no invoice. Values that were not read with certainty are null until the applicant enters them.
+         */
         get: operations["Invoice_Get"];
         put?: never;
-        /** Enter an invoice manually, or replace it until the agreement is signed */
+        /**
+         * Enter an invoice manually, or replace it until the agreement is signed
+         * @description Allowed to an applicant with approved credit. An entered invoice counts as confirmed; it replaces the former one and voids the selected payment option. An invoice of this merchant that is already financed is refused with `invoice-is-used`.
+         */
         post: operations["Invoice_Enter"];
         delete?: never;
         options?: never;
@@ -1221,7 +1349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation */
+        /**
+         * Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation
+         * @description Allowed to an applicant with approved credit, until the agreement is signed. Replaces the former invoice and voids the selected payment option. Refused for a file that is infected or cannot be opened, for a currency other than Canadian dollars, and with `invoice-is-used` if the invoice is already financed.
+         */
         post: operations["Invoice_Upload"];
         delete?: never;
         options?: never;
@@ -1238,7 +1369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an invoice from a link or an upload */
+        /**
+         * Confirm an invoice from a link or an upload
+         * @description Voids the selected payment option if a value changed. Number and amount of an invoice from a link are the merchant’s: other values are refused with `step-not-allowed`. An invoice that is already financed is refused with `invoice-is-used`, unless its link is for the rest.
+         */
         post: operations["Invoice_Confirm"];
         delete?: never;
         options?: never;
@@ -1255,7 +1389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Acknowledge that a balance remains payable to the merchant */
+        /**
+         * Acknowledge that a balance remains payable to the merchant
+         * @description Required before payment options are listed for an invoice of which only a part is financed. Refused with `step-not-allowed` if no balance remains. Repeating it changes nothing.
+         */
         post: operations["Invoice_ConfirmPartialPayment"];
         delete?: never;
         options?: never;
@@ -1394,7 +1531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the agreement as a PDF */
+        /**
+         * Download the agreement as a PDF
+         * @description Called only by the secure frames. Before the signature, the draft in the requested language; afterwards the signed agreement, in the language in which it was signed.
+         */
         get: operations["Agreement_GetPdf"];
         put?: never;
         post?: never;
@@ -1473,7 +1613,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Respond to a reviewer’s request with text, uploaded documents, or both */
+        /**
+         * Respond to a reviewer’s request with text, uploaded documents, or both
+         * @description Allowed while a reviewer’s request is open; the review then returns to the queue. Refused with `validation-failed` if there is neither a text nor a usable document uploaded for the request.
+         */
         post: operations["Review_Answer"];
         delete?: never;
         options?: never;
@@ -1508,7 +1651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List open reviews, most urgent first, or decided reviews, latest first */
+        /**
+         * List open reviews, most urgent first, or decided reviews, latest first
+         * @description Returns the reviews in one state: open by default, waiting for a second operator, waiting for the applicant, or decided. Requires the role reviewer or senior or support.
+         */
         get: operations["Operator_ListReviews"];
         put?: never;
         post?: never;
@@ -1545,7 +1691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a review: applicant, documents, bank account, decisions and audit trail */
+        /**
+         * Retrieve a review: applicant, documents, bank account, decisions and audit trail
+         * @description The call is recorded in the audit trail of the application. Without the role reviewer or senior, the response contains neither documents nor the last digits of the SIN. Requires the role reviewer or senior or support.
+         */
         get: operations["Operator_GetReview"];
         put?: never;
         post?: never;
@@ -1562,7 +1711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a document of an application under review */
+        /**
+         * Download a document of an application under review
+         * @description Always a download, never displayed in place, and recorded in the audit trail. Refused with `step-not-allowed` until a virus scan has found the file clean. Requires the role reviewer or senior.
+         */
         get: operations["Operator_GetDocument"];
         put?: never;
         post?: never;
@@ -1621,7 +1773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return a proposed approval to the queue, or withdraw your own */
+        /**
+         * Return a proposed approval to the queue, or withdraw your own
+         * @description The review can then be decided again. A colleague’s proposal can be returned only by an operator who may confirm approvals; the note is for its proposer. Requires the role reviewer or senior.
+         */
         post: operations["Operator_ReturnDecision"];
         delete?: never;
         options?: never;
@@ -1656,7 +1811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List merchants, newest first */
+        /**
+         * List merchants, newest first
+         * @description Includes closed merchants. `search` matches the beginnings of words in their trading and legal names. Operators of every role may call it.
+         */
         get: operations["Operator_ListMerchants"];
         put?: never;
         /**
@@ -1677,7 +1835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a merchant */
+        /**
+         * Retrieve a merchant
+         * @description Returns its settings and its current and future promotions, without its keys and its payout account. Operators of every role may call it.
+         */
         get: operations["Operator_GetMerchant"];
         put?: never;
         post?: never;
@@ -1720,7 +1881,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a promotion: a lower rate for some terms */
+        /**
+         * Add a promotion: a lower rate for some terms
+         * @description Applies on the days from the first to the last; of several promotions in force, the one with the lowest rate applies. Refused with `validation-failed` for a term that is not offered, a rate above the highest one on the rate card, or a last day in the past. Requires the role finance or admin.
+         */
         post: operations["Operator_AddMerchantPromotion"];
         delete?: never;
         options?: never;
@@ -1755,7 +1919,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List a merchant’s active keys, newest first */
+        /**
+         * List a merchant’s active keys, newest first
+         * @description Returns the last four characters of each key, its permissions and its last use, never the key itself. Operators of every role may call it.
+         */
         get: operations["Operator_ListMerchantKeys"];
         put?: never;
         /**
@@ -1799,7 +1966,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key of a merchant, and return the remaining keys */
+        /**
+         * Revoke a key of a merchant, and return the remaining keys
+         * @description Calls with the key are refused from then on, and it cannot be restored. Roll a key that is in use instead. Requires the role finance or admin.
+         */
         delete: operations["Operator_RevokeMerchantKey"];
         options?: never;
         head?: never;
@@ -1813,7 +1983,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the members of a merchant’s dashboard */
+        /**
+         * List the members of a merchant’s dashboard
+         * @description In the order of their invitations, with invitations that are open or have expired. Operators of every role may call it; an unknown merchant is `not-found`.
+         */
         get: operations["Operator_ListMerchantMembers"];
         put?: never;
         /**
@@ -1874,7 +2047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payouts of all merchants, newest first, with totals of pending payouts */
+        /**
+         * List payouts of all merchants, newest first, with totals of pending payouts
+         * @description Includes recoveries, and can be limited to one state. The totals name the pending payouts that cannot be sent because the merchant has no payout account. Requires the role finance or support.
+         */
         get: operations["Operator_ListPayouts"];
         put?: never;
         post?: never;
@@ -1911,10 +2087,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the 50 latest payout batches, newest first */
+        /**
+         * List the 50 latest payout batches, newest first
+         * @description Each batch has its number of payments, its total and the SHA-256 hash of its bank file, to compare with the file that the bank received. Requires the role finance or support.
+         */
         get: operations["Operator_ListPayoutBatches"];
         put?: never;
-        /** Send all pending payouts now, in addition to the daily batch */
+        /**
+         * Send all pending payouts now, in addition to the daily batch
+         * @description Leaves out payouts of merchants without a payout account or with a change of it on hold, and purchases that the customer reported as not theirs. Fails with `service-unavailable` if no originator is configured. Requires the role finance.
+         */
         post: operations["Operator_MakePayoutBatch"];
         delete?: never;
         options?: never;
@@ -1929,7 +2111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the bank account that receives a merchant’s payouts, and its pending change */
+        /**
+         * Retrieve the bank account that receives a merchant’s payouts, and its pending change
+         * @description `payee` is null until a first account has taken effect. Of the account number, only the last digits are returned. Requires the role finance or admin.
+         */
         get: operations["Operator_GetPayee"];
         /**
          * Propose the bank account that receives a merchant’s payouts
@@ -1950,7 +2135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pending changes of payout accounts, oldest first */
+        /**
+         * List pending changes of payout accounts, oldest first
+         * @description Of all merchants: changes that wait for a second operator, and confirmed ones on hold until they take effect. Requires the role finance or admin.
+         */
         get: operations["Operator_ListPayeeChanges"];
         put?: never;
         post?: never;
@@ -1969,7 +2157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the change of a payout account that another operator proposed */
+        /**
+         * Confirm the change of a payout account that another operator proposed
+         * @description The hold begins; the account is replaced when it ends, or at once if no hold is configured. Refused with `step-not-allowed` for your own proposal, and for a change that is confirmed or closed. Requires the role finance or admin.
+         */
         post: operations["Operator_ConfirmPayeeChange"];
         delete?: never;
         options?: never;
@@ -1986,7 +2177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the change of a payout account before it takes effect */
+        /**
+         * Cancel the change of a payout account before it takes effect
+         * @description Proposed changes and confirmed ones on hold can be cancelled, also by the operator who proposed them. The merchant keeps its present account and is notified. Requires the role finance or admin.
+         */
         post: operations["Operator_CancelPayeeChange"];
         delete?: never;
         options?: never;
@@ -2001,7 +2195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List loans with the amount owed on each, newest first */
+        /**
+         * List loans with the amount owed on each, newest first
+         * @description Amounts follow from the signed agreement, its refunds, and the entries recorded with `Operator_RecordLoanEntries`. Requires the role finance or support.
+         */
         get: operations["Operator_ListLoans"];
         put?: never;
         post?: never;
@@ -2058,7 +2255,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a person */
+        /**
+         * Retrieve a person
+         * @description Contacts are masked; an export has them in full. The call is recorded in the audit trail. Requires the role support or admin.
+         */
         get: operations["Operator_GetPerson"];
         put?: never;
         post?: never;
@@ -2081,7 +2281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export everything held on a person */
+        /**
+         * Export everything held on a person
+         * @description For a person’s request, a complaint or an order, with its reason and its number in your own system. The export is recorded in the audit trail; the SIN and account numbers are limited to their last digits. Requires the role support or admin.
+         */
         post: operations["Operator_ExportPerson"];
         delete?: never;
         options?: never;
@@ -2098,7 +2301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export everything held on a person as a PDF in their language */
+        /**
+         * Export everything held on a person as a PDF in their language
+         * @description Contains the data of `Operator_ExportPerson`, to be handed to the person. The export is recorded in the audit trail with its reason. Requires the role support or admin.
+         */
         post: operations["Operator_ExportPersonPdf"];
         delete?: never;
         options?: never;
@@ -2153,7 +2359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the erasures of a person, newest first */
+        /**
+         * List the erasures of a person, newest first
+         * @description Includes those that are proposed or cancelled. Of a completed one, the result says which data was kept, why and until when. Requires the role support or admin.
+         */
         get: operations["Operator_ListErasures"];
         put?: never;
         /**
@@ -2196,7 +2405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an erasure before it is confirmed */
+        /**
+         * Cancel an erasure before it is confirmed
+         * @description Nothing is removed. Refused with `step-not-allowed` for an erasure that is done or cancelled. Requires the role support or admin.
+         */
         post: operations["Operator_CancelErasure"];
         delete?: never;
         options?: never;
@@ -2870,6 +3082,8 @@ export interface components {
             };
             requestSource: string;
             redirectUrl: string | null;
+            /** @description For the page that opened the window: tells the outcome while the session lives, and nothing else. */
+            outcomeToken: string;
             /** @description The invoice link that started the checkout. */
             invoiceLinkId?: string;
         };
@@ -4000,6 +4214,13 @@ export interface components {
                 expiresOn: string;
             } | null;
         };
+        OutcomeRequest: {
+            /** @description Of the session that the page opened. */
+            sessionToken: string;
+            checkoutId: string;
+            /** @description From the window. Omitted if it was closed before it had one. */
+            outcomeToken?: string;
+        };
         OwnerInvitation: {
             email: string;
             /**
@@ -5059,6 +5280,11 @@ export interface components {
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
+        };
+        WindowOutcome: {
+            /** @description Null if there is none, or the session may not see it. */
+            outcome: ("approved" | "rejected" | "abandoned") | null;
+            redirectUrl: string | null;
         };
     };
     responses: never;
@@ -6518,6 +6744,16 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description First day on which an item was created, in Eastern Time.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
                  * @description Return only events of this type.
                  * @example checkout.refunded
                  */
@@ -6527,6 +6763,16 @@ export interface operations {
                  * @example failed
                  */
                 delivery?: "pending" | "delivered" | "failed";
+                /**
+                 * @description Return only events of this checkout: about itself, the invoice link that it used, and its payouts.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                checkoutId?: string;
+                /**
+                 * @description Order reference or invoice number, as in the event’s `data`. Case is ignored.
+                 * @example PO-1182
+                 */
+                reference?: string;
             };
             header?: {
                 /**
@@ -7380,6 +7626,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_GetOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowOutcome"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

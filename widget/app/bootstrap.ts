@@ -1,3 +1,4 @@
+import { getChangeTime } from '@tamarack/core/protocol/change-time';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { EventQueue } from '../analytics/event-queue';
@@ -10,7 +11,7 @@ import { initialState } from '../store/state/initial-state';
 import { LOADING_TIME } from '../store/state/loading-time';
 import type { SendResult, WidgetState, WidgetStore } from '../store/state/state';
 import { toLoaded } from '../store/state/to-loaded';
-import type { AppOptions } from './app-options';
+import type { AppOptions, LastState } from './app-options';
 import type { Engine } from './engine';
 
 interface Bootstrapped extends WidgetStore {
@@ -18,7 +19,7 @@ interface Bootstrapped extends WidgetStore {
   engine(): Promise<Engine>;
   /** Requests the session again. */
   retry(): void;
-  stop(): void;
+  stop(): LastState;
 }
 
 interface BootstrapOptions extends Omit<AppOptions, 'analytics'> {
@@ -31,13 +32,13 @@ interface BootstrapOptions extends Omit<AppOptions, 'analytics'> {
  * from there. When it fails to load, the dialog shows the failure with a retry button.
  */
 export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOptions): Bootstrapped {
-  const { session, retrySession, onEngine } = options;
+  const { retrySession, onEngine } = options;
+  let { session } = options;
   const state: StoreApi<WidgetState> = createStore(() => initialState);
   const isLoading = (): boolean => state.getState().loading.kind === 'loading';
   let loadedEngine: Promise<Engine> | undefined;
   let running: Engine | undefined;
   let stopped = false;
-  let shownSession: SessionInfo | undefined;
   const retryCallbacks = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +51,6 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
       const info = await session;
       const view = await fetchFirstView(options.apiUrl, info, options.fetch);
       if (!isLoading()) return null;
-      shownSession = info;
       state.setState({ loading: { kind: 'ready', ...toLoaded(view) } });
       return info;
     } catch {
@@ -61,14 +61,19 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
   };
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
-      state.setState({ loading: { kind: 'errorRequest', retryable: true } });
+      state.setState({ loading: { kind: 'errorRequest', retryable: true, unreachable: true } });
       resolve(null);
     }, LOADING_TIME);
   });
   const firstRead = Promise.race([read(), timeout]);
 
   const create = async (): Promise<Engine> => {
-    const [{ createEngine }, info] = await Promise.all([import('./engine'), firstRead]);
+    const [{ createEngine }, info] = await Promise.all([
+      import('./engine'),
+      firstRead,
+      // which the engine imports: at the same time
+      import('./find-end'),
+    ]);
     if (stopped) return new Promise(() => {}); // unmounted
     running = createEngine(port, texts, options, { state, session: info });
     onEngine(running);
@@ -120,14 +125,9 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
       return isFirst ? 'ask' : 'close';
     },
     onLeave() {
-      const { loading } = state.getState();
-      const left = shownSession ?? options.early?.session;
-      if (!left) return;
       options.analytics.track({ name: 'end', end: 'abandoned' });
-      const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
-      options.emit(import('./leave-early').then(({ leaveEarly }) => leaveEarly(options, left, redirectUrl)));
+      if (options.early) options.early.isLeft = true;
     },
-    onBack: () => false,
   });
   const unsubscribe = port.language.subscribe(() => void withEngine(() => {}));
 
@@ -143,13 +143,22 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
         return store.send(event);
       });
     },
-    retry: () => void load(retrySession ? retrySession() : session),
+    retry() {
+      if (retrySession) session = retrySession();
+      void load(session);
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);
       unsubscribe();
       removeHooks();
       running?.stop();
+      const { loading, pending } = state.getState();
+      return {
+        session,
+        view: loading.kind === 'ready' ? loading.view : null,
+        changeTime: getChangeTime(pending),
+      };
     },
   };
 }

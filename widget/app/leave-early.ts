@@ -1,12 +1,26 @@
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { endOrWithhold } from '../api/end-or-withhold';
-import type { AppOptions } from './app-options';
+import type { EarlyScreen } from '../host/early-screen';
+import type { AppOptions, LastState } from './app-options';
 
 /**
- * Handles "Yes, I want to leave" before the engine is loaded: notifies the server, and resolves to the event for the page,
- * as the store does.
+ * The event for the page when the checkout closes and none was reported: the customer left before the engine was there, or
+ * the outcome that the server knows. Undefined without an outcome, and before the checkout is opened.
  */
-export async function leaveEarly(
+export async function settleEnd(
+  options: Pick<AppOptions, 'apiUrl' | 'fetch' | 'session'>,
+  { isLeft }: EarlyScreen,
+  last: LastState = { session: options.session, view: null, changeTime: 0 },
+): Promise<WidgetEvent | undefined> {
+  const session = await Promise.race([last.session, undefined]);
+  if (!session) return undefined;
+  if (isLeft) return leave(options, session, last.view?.redirectUrl ?? null);
+  const { findEnd } = await import('./find-end');
+  return findEnd(options, session, last);
+}
+
+/** Notifies the server, and resolves to the event for the page, as the store does. */
+async function leave(
   { apiUrl, fetch: send = fetch }: Pick<AppOptions, 'apiUrl' | 'fetch'>,
   { sessionToken, checkoutId }: SessionInfo,
   redirectUrl: string | null,

@@ -1,3 +1,4 @@
+import { formatMoney } from '@tamarack/core/money/format';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { createEventQueue } from '../analytics/event-queue';
@@ -21,10 +22,15 @@ export const startApp: StartApp = async (port, options) => {
   const root = createRoot(port.slot);
   const styleTarget = createStyleTarget(port.root);
   const source = bootstrap(port, texts, { ...options, analytics, onEngine: ({ lazy }) => render(lazy) });
+  // while the application is read: the first format of a page takes long, and the first screen does not use one
+  setTimeout(formatMoney, 0, 0, port.language.get(), 2);
   const screens = createScreens(texts, source.engine);
   const router = createRouter(source.state);
   options.analytics?.attach?.(router);
   let isCovered = true;
+  let isStopped = false;
+  /** Screens and secure fields that could not be shown. */
+  let failures = 0;
   const shell = {
     ...port,
     ready() {
@@ -41,8 +47,13 @@ export const startApp: StartApp = async (port, options) => {
           options.emit(Promise.resolve({ type: 'moved', window }));
           port.close();
         },
-    setScreenFailed: (failed: boolean) =>
-      options.onEvent({ type: 'failure', code: failed ? 'loadFailed' : null }),
+    setScreenFailed(failed: boolean) {
+      failures += failed ? 1 : -1;
+      const { loading, offline } = source.state.getState();
+      // what is removed with the dialog, or in place of which another failure is shown, has not recovered
+      const isOver = isStopped || loading.kind !== 'ready' || offline;
+      if (failed || !isOver) options.onEvent({ type: 'failure', code: failures > 0 ? 'loadFailed' : null });
+    },
   };
   const render = (lazy?: LazyComponents): void =>
     root.render(
@@ -66,9 +77,10 @@ export const startApp: StartApp = async (port, options) => {
     );
   render();
   return () => {
-    source.stop();
+    isStopped = true;
+    // before the secure frames go, which answer no more
+    const last = source.stop();
     root.unmount();
-    const { loading } = source.state.getState();
-    return loading.kind === 'ready' ? loading.view.redirectUrl : null;
+    return last;
   };
 };

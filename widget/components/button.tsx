@@ -11,9 +11,9 @@ interface ButtonProps {
   kind?: ButtonKind;
   type?: 'button' | 'submit';
   /** The action is pending: shows a spinner and ignores presses. */
-  busy?: boolean;
-  disabled?: boolean;
-  onPress?: () => void;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onPress?: (() => void) | undefined;
   describedBy?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Takes the full width of the parent. */
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps): ReactElement {
       ref={props.buttonRef}
       type={type}
       $kind={kind}
-      $block={props.block ?? false}
+      $block={props.block}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       aria-describedby={props.describedBy}
@@ -102,7 +102,7 @@ const steady = css`
   }
 `;
 
-const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
+const Root = styled.button<{ $kind: ButtonKind; $block: boolean | undefined }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,14 +1,19 @@
 import type { ReactElement } from 'react';
 
+const circle = 'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z';
+const alert = 'M12 7.5v6M12 16.8v.2';
+
 const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  alert: 'M12 7.5v6M12 16.8v.2',
+  alert,
   info: 'M12 11v6M12 7.2v.2',
+  /** By itself it is too small for the top of a screen. */
+  alertInCircle: circle + alert,
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14.5 5.5L8 12l6.5 6.5',
   chevronDown: 'M6 9.5l6 6 6-6',
   search: 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM15.5 15.5L20 20',
-  clock: 'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM12 7.5V12l3 2',
+  clock: `${circle}M12 7.5V12l3 2`,
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   shield: 'M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5',
   bank: 'M4 10l8-5.5 8 5.5zM6 10v8M10 10v8M14 10v8M18 10v8M4 20h16',

@@ -7,7 +7,13 @@ import { Button } from './button';
 interface ModalProps {
   title: ReactNode;
   children?: ReactNode;
-  confirm: { label: string; onPress: () => void; busy?: boolean; kind?: 'primary' | 'danger' };
+  confirm: {
+    label: string;
+    onPress: () => void;
+    busy?: boolean;
+    disabled?: boolean;
+    kind?: 'primary' | 'danger';
+  };
   /** Also called on Escape. A press on the backdrop does nothing. */
   cancel: { label: string; onPress: () => void };
   wide?: boolean;
@@ -31,7 +37,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
     if (node) node.scrollTop = 0;
     return () => {
       node?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      (before as HTMLElement | null)?.focus({ preventScroll: true });
     };
   }, []);
   const keys = (event: KeyboardEvent): void => {
@@ -60,7 +66,12 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
         <Button kind="secondary" onPress={cancel.onPress} disabled={confirm.busy ?? false}>
           {cancel.label}
         </Button>
-        <Button kind={confirm.kind ?? 'primary'} onPress={confirm.onPress} busy={confirm.busy ?? false}>
+        <Button
+          kind={confirm.kind ?? 'primary'}
+          onPress={confirm.onPress}
+          busy={confirm.busy ?? false}
+          disabled={confirm.disabled}
+        >
           {confirm.label}
         </Button>
       </Buttons>

@@ -10,7 +10,7 @@ export interface MoneyPart {
   text: string;
   /** Size in any unit that all parts share. */
   size: number;
-  /** `open` is not available yet. */
+  /** `open` is not available yet, and the last part. */
   tone: 'blue' | 'navy' | 'pale' | 'open';
 }
 
@@ -27,13 +27,10 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
   return (
     <div>
       <Bar aria-hidden="true">
-        {parts.map((part) => (
-          <Share
-            key={part.key}
-            $tone={part.tone}
-            style={{ width: `${(Math.max(0, part.size) / all) * 100}%` }}
-          />
-        ))}
+        {parts.map(
+          ({ key, tone, size }) =>
+            size > 0 && <Share key={key} $tone={tone} style={{ width: `${(size / all) * 100}%` }} />,
+        )}
       </Bar>
       <List>
         {parts.map((part) => (
@@ -76,6 +73,8 @@ const Share = styled.div<{ $tone: MoneyPart['tone'] }>`
   forced-color-adjust: none;
   background: ${({ $tone }) => tones[$tone]};
   ${edge}
+  /* as the bar's end, which would cut its dashes */
+  ${({ $tone }) => $tone === 'open' && 'border-radius: 0 999px 999px 0;'}
   transition: width ${tokens.motion};
 `;
 

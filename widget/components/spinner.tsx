@@ -43,6 +43,7 @@ const Box = styled.div`
   padding: ${tokens.space.xl};
   color: ${tokens.colour.blue};
   text-align: center;
+  text-wrap: balance;
 
   > span:last-child {
     color: ${tokens.colour.muted};

@@ -10,6 +10,8 @@ const GAP = 8;
 interface ToastProps {
   /** Empty hides the toast. */
   text: string;
+  /** Of a message that tells of no error. */
+  isNews?: boolean;
   closeLabel: string;
   onClose: () => void;
   /** An action such as trying again. */
@@ -32,9 +34,10 @@ function keepOffTitle(place: HTMLElement): void {
   if (bottom + below <= innerHeight) place.style.marginTop = `${below}px`;
 }
 
-/** An error message at the top. Closes on a press elsewhere, on its button, or after 6 s. */
+/** An error, or news, at the top. Closes on a press elsewhere, on its button, or after 6 s. */
 export function Toast({
   text,
+  isNews = false,
   closeLabel,
   onClose,
   action,
@@ -63,8 +66,8 @@ export function Toast({
   return (
     <Place ref={place} role="alert">
       {text && (
-        <Box ref={box}>
-          <Icon name="alert" size={22} />
+        <Box ref={box} $isNews={isNews}>
+          <Icon name={isNews ? 'info' : 'alert'} size={22} />
           <span>{text}</span>
           {action && (
             <Action type="button" onClick={action.onPress}>
@@ -113,16 +116,16 @@ const Place = styled.div`
   }
 `;
 
-const Box = styled.div`
+const Box = styled.div<{ $isNews: boolean }>`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s};
   max-width: 520px;
   padding: ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.m};
   border-radius: ${tokens.radius.medium};
-  background: ${tokens.colour.danger};
+  background: ${({ $isNews }) => ($isNews ? tokens.colour.main : tokens.colour.danger)};
   box-shadow: ${lazyTokens.shadow.float};
-  color: ${tokens.colour.onFill};
+  color: ${({ $isNews }) => ($isNews ? tokens.colour.onMain : tokens.colour.onFill)};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
   /* shown by forced colours, which leave neither the fill nor the shadow */
@@ -162,7 +165,7 @@ const Close = styled.button`
     background: ${lazyTokens.hoverOnDark};
   }
   &:focus-visible {
-    outline-color: ${tokens.colour.onFill};
+    outline-color: currentColor;
     outline-offset: -4px;
   }
 `;

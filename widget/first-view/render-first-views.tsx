@@ -96,7 +96,8 @@ const isElement = (node: ViewNode): node is ViewElement => Array.isArray(node);
 /** Merges the idle and the busy state into one description, with a `BusyNode` for each difference. */
 function merge(idle: ViewNode, busy: ViewNode = ''): ViewNode {
   if (isSame(idle, busy)) return idle;
-  if (!isElement(idle) || !isElement(busy)) return { idle, busy };
+  if (!isElement(idle) || !isElement(busy) || idle[0] !== busy[0])
+    throw new Error('not the same elements, once busy');
   const [tag, attributes, ...children] = idle;
   const busyChildren = busy.slice(2) as ViewNode[];
   const isMergeable = isSame([tag, attributes], busy.slice(0, 2)) && children.length === busyChildren.length;
@@ -113,8 +114,12 @@ function shortenClasses({ views, css }: FirstViews): FirstViews {
   });
   const rename = (node: ViewNode): ViewNode => {
     if (typeof node === 'string') return node;
-    if (!isElement(node)) return { idle: rename(node.idle), busy: rename(node.busy) };
-    const [tag, { class: all = '', ...attributes }, ...children] = node;
+    return isElement(node)
+      ? renameElement(node)
+      : { idle: renameElement(node.idle), busy: renameElement(node.busy) };
+  };
+  const renameElement = (element: ViewElement): ViewElement => {
+    const [tag, { class: all = '', ...attributes }, ...children] = element;
     const kept = all.split(' ').flatMap((name) => names.get(name) ?? []);
     return [
       tag,

@@ -2,10 +2,11 @@ import type { Entry } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { FirstScreen, MountOptions } from '@tamarack/core/protocol/mount';
 import type { LogoOptions } from '../host/appearance/logo';
-import { createElement, createNode } from '../host/dom/element';
+import { createElement, createNode, fill } from '../host/dom/element';
 import type { EarlyScreen } from '../host/early-screen';
 import type { Shell } from '../host/open';
 import type { BusyNode, FirstViews, ViewElement, ViewNode } from './view-node';
+import { writeAmount } from './write-amount';
 
 const files: Readonly<Record<Language, () => Promise<{ readonly firstViews: FirstViews }>>> = {
   en: () => import('./en'),
@@ -18,24 +19,13 @@ const toEntry = (screen: FirstScreen): Entry =>
 /** `Array.isArray` does not narrow read-only arrays. */
 const isElement = (node: ViewElement | BusyNode): node is ViewElement => Array.isArray(node);
 
-/** The format of `formatMoney`, without its cache. Creating it takes longer than drawing the screen. */
-const createMoneyFormat = (language: Language): Intl.NumberFormat => {
-  const money = new Intl.NumberFormat(`${language}-CA`, {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  });
-  money.format(0); // loads the locale data
-  return money;
-};
-
 const toValues = (
   { merchant, amount, invoiceNumber }: FirstScreen,
-  money: Intl.NumberFormat,
+  language: Language,
 ): Readonly<Record<string, string | null>> => ({
   merchant,
   number: invoiceNumber,
-  amount: money.format(amount ?? 0),
+  amount: writeAmount(amount ?? 0, language),
 });
 
 /**
@@ -56,20 +46,24 @@ export const showFirstView = async (
 
   const draw = async (): Promise<void> => {
     const now = language.get();
-    const file = files[now]();
     const [
       {
         firstViews: { css, views },
       },
-      money,
       info,
-    ] = await Promise.all([file, file.then(() => createMoneyFormat(now)), options.session, styled]);
+    ] = await Promise.all([files[now](), options.session, styled]);
     const { firstScreen } = info;
     if (!firstScreen || language.get() !== now) return;
-    const values = toValues(firstScreen, money);
-    const create = (node: ViewNode): Node | string => {
+    const values = toValues(firstScreen, now);
+    const busy: (() => Element)[] = [];
+    const create = (node: ViewNode): Element | string => {
       if (typeof node === 'string') return node.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? '');
-      if (!isElement(node)) return create(early.pressed ? node.busy : node.idle);
+      if (!isElement(node)) {
+        const shown = create(early.pressed ? node.busy : node.idle) as Element;
+        const [, added, ...inside] = node.busy;
+        busy.push(() => fill(shown, added, inside.map(create)));
+        return shown;
+      }
       const [tag, attributes, ...children] = node;
       return createNode(tag, attributes, ...children.map(create));
     };
@@ -78,7 +72,8 @@ export const showFirstView = async (
       const button = (target as Element).closest('button');
       if (!button || early.pressed || detail > 1) return;
       early.pressed = button === [...view.querySelectorAll('button')].at(-1) ? 'start' : 'haveAccount';
-      void draw();
+      // in their places: drawing all of it anew would take a slow phone two frames more
+      for (const show of busy) show();
     });
     shell.show(view, css);
     early.session = info;
@@ -89,6 +84,7 @@ export const showFirstView = async (
       );
   };
 
-  language.subscribe(() => void draw().catch(() => {}));
-  await draw().catch(() => {}); // the application reports the failure
+  const tryToDraw = (): Promise<void> => draw().catch(() => {}); // the application reports the failure
+  language.subscribe(tryToDraw);
+  await tryToDraw();
 };

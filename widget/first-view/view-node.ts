@@ -7,10 +7,10 @@ export type ViewElement = readonly [
   attributes: Readonly<Record<string, string>>,
   ...children: ViewNode[],
 ];
-/** A node that differs once a click is kept. */
+/** An element that has other attributes and children once a click is kept. */
 export interface BusyNode {
-  readonly idle: ViewNode;
-  readonly busy: ViewNode;
+  readonly idle: ViewElement;
+  readonly busy: ViewElement;
 }
 
 /** The first screen in one language, by entry. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
 import { Notice } from '../components/notice';
@@ -21,8 +21,15 @@ export function FrameNotice({ obstacle, onRetry }: FrameNoticeProps): ReactEleme
   const { t } = useTranslation('messages');
   const language = useLanguage();
   const { frames } = useApi();
-  const { slot, moveToWindow } = useShell();
+  const { slot, moveToWindow, setScreenFailed } = useShell();
   const [isPopupBlocked, setIsPopupBlocked] = useState(false);
+
+  const isMissing = obstacle !== 'noCookie';
+  useEffect(() => {
+    if (!isMissing) return;
+    setScreenFailed(true);
+    return () => setScreenFailed(false);
+  }, [isMissing, setScreenFailed]);
 
   const openWindow = (): void => {
     const page = slot.ownerDocument.defaultView;
@@ -51,7 +58,10 @@ export function FrameNotice({ obstacle, onRetry }: FrameNoticeProps): ReactEleme
         </>
       }
     >
-      <p>{t(`frame.${text}`)}</p>
+      <p>
+        {t(`frame.${text}`)}
+        {obstacle === 'unreachable' && ` ${t('common:wrapper.unreachable')}`}
+      </p>
       {isPopupBlocked && <p>{t('frame.popup')}</p>}
     </Notice>
   );

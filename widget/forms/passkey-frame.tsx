@@ -26,8 +26,8 @@ export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
   return <PasskeyFrameView {...props} />;
 }
 
-/** Expected heights of the documents. */
-const heights = { proof: 108, purchase: 108, create: 197 } as const;
+/** Expected heights of the documents, in a wide dialog. */
+const heights = { proof: 108, purchase: 108, create: 189 } as const;
 
 function PasskeyFrameView({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | null {
   const { t } = useTranslation('messages');

@@ -11,13 +11,14 @@ export function toFieldErrors<F extends string>(
   problem: Problem | null,
   fields: readonly F[],
   problems: Partial<Record<F, readonly ProblemType[]>> = {},
+  toKey = ({ type }: Problem): string => `problem.${type}`,
 ): Messages<F> {
   const found: Messages<F> = {};
   if (problem === null) return found;
   for (const field of fields) {
     const error = problem.errors?.find(({ path }) => path.split('/').at(-1) === field);
     if (error) found[field] = `validation.${error.code}`;
-    else if (problems[field]?.includes(problem.type)) found[field] = `problem.${problem.type}`;
+    else if (problems[field]?.includes(problem.type)) found[field] = toKey(problem);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../store/hooks/use-draft';
 import type { SendResult } from '../store/state/state';
+import { toProblemKey, toWaitHours } from './problem-text';
 import { type Messages, toFieldErrors } from './to-field-errors';
 
 interface FormOptions<V> {
@@ -49,6 +50,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { t } = useTranslation('messages');
   const { draft, set, forget } = useDraft<V>(options.name, options.initial);
   const [shown, setShown] = useState<Messages<Name>>({});
+  /** Hours that a refusal asks to wait. */
+  const [waitHours, setWaitHours] = useState(0);
   const [focusOn, setFocusOn] = useState<{ readonly field: Name } | null>(null);
   const nodes = useRef(new Map<Name, HTMLElement>());
   const changed = useRef(new Set<string>());
@@ -85,7 +88,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const key = shown[field];
       return {
         value: draft[field],
-        error: key ? t(key, getWording(options.wording, draft)) : undefined,
+        error: key ? t(key, { count: waitHours, ...getWording(options.wording, draft) }) : undefined,
         onChange: (value) => change({ [field]: value } as unknown as Partial<V>), // a computed key widens to string
         onBlur: () => {
           if (changed.current.has(field)) setShown((old) => ({ ...old, [field]: message(field, draft) }));
@@ -100,8 +103,12 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const found = options.order.map((field) => [field, message(field, draft)] as const);
       if (fail(Object.fromEntries(found) as Messages<Name>)) return;
       const result = await options.save(draft);
-      if (!result.ok) fail(toFieldErrors(result.problem, options.order, options.problems));
-      else if (!options.keep) forget();
+      if (result.ok) {
+        if (!options.keep) forget();
+        return;
+      }
+      if (result.problem) setWaitHours(toWaitHours(result.problem));
+      fail(toFieldErrors(result.problem, options.order, options.problems, toProblemKey));
     },
   };
 }

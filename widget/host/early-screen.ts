@@ -1,9 +1,11 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 
-/** The first screen before the application has loaded. */
+/** What the customer did before the application had loaded. */
 export interface EarlyScreen {
   /** Set once the screen is shown. */
   session?: SessionInfo;
   /** The button that the customer pressed; the application performs its action. */
   pressed?: 'start' | 'haveAccount';
+  /** "Yes, I want to leave", before the engine was there. */
+  isLeft?: boolean;
 }

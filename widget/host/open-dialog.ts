@@ -37,7 +37,7 @@ export const openDialog = (
       onEvent(event) {
         if (event.type === 'moved') {
           // settles the promise: the dialog's end, which follows, changes nothing
-          resolve(downloads.code(true).then(({ follow }) => follow(event.window, options.apiUrl)));
+          resolve(downloads.code(true).then(({ follow }) => follow(event.window, options.apiUrl, session)));
         } else if (event.type === 'failure') {
           // the session's failure is more specific than the code
           error = event.code && (failure ?? createFailure(event.code, 'The checkout failed', true));

@@ -42,10 +42,11 @@ export const openShell = (
   mount?: string | object,
 ): Shell => {
   const place = findMountElement(mount);
-  const opener = document.activeElement;
+  const opener = document.activeElement as HTMLElement | null;
   const language = createSignal(preferred ?? detectLanguage());
   const host = createElement('div', { [`data-${brand.id}`]: '' });
-  const root = host.attachShadow({ mode: 'open' });
+  // a page's focus trap that gives the focus back to what had it knows the element in it, and no more
+  const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
@@ -68,8 +69,8 @@ export const openShell = (
     dialog?.close();
     host.remove();
     const undone = undo.map((each) => each());
-    if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
-      opener.focus({ preventScroll: true });
+    // one that left the page takes none
+    if (hadFocus) opener?.focus({ preventScroll: true });
     void Promise.all(undone).then(onClosed);
   };
 
@@ -206,7 +207,7 @@ export const openShell = (
     if (dialog && !isReady)
       protect(({ guardHistory }) =>
         guardHistory(() => {
-          if (!asking && !hooks?.onBack()) void requestClose();
+          if (!asking && !hooks?.onBack?.()) void requestClose();
         }),
       );
     isReady = true;

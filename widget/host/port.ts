@@ -11,9 +11,9 @@ export interface CloseHooks {
   /** "Yes, I want to leave": emits `abandoned` and notifies the server. The host closes right after. */
   readonly onLeave: () => void;
   /**
-   * The browser's Back. True: the application went back a step. False: the host treats it as a close request.
+   * The browser's Back. True: the application went back a step. Otherwise the host treats it as a close request.
    */
-  readonly onBack: () => boolean;
+  readonly onBack?: () => boolean;
 }
 
 /** The application's only access to the page, in a dialog or in an element. */

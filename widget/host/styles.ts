@@ -10,13 +10,14 @@ const { blue, navy } = brand.colours;
  * which beats any `!important` of the page. px and em only: rem follows the page. The body's scroll padding is the height
  * of a screen's footer whose buttons wrap: what gets the focus, in a frame too, scrolls out from under it. Sizes of the
  * dialog are shares of its containing block, the window: a page's `zoom` enlarges vw and vh. In a large window its top stays
- * where it is, whatever the height of a screen. `dark` is the skeleton of a dark dialog until its appearance is loaded.
+ * where it is, whatever the height of a screen. Forced colours show the outlines. `dark` is the skeleton of a dark dialog until its appearance is loaded.
  */
 export const styles = `:host{all:initial!important;direction:ltr!important;display:contents!important}
 *{box-sizing:border-box}
 dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;color:${ink};border:0;padding:0;outline:0;background:${white}}
 dialog::backdrop{background:rgb(${shadow}/.55)}
 .shell{width:100%;max-width:none;height:100%;max-height:none;margin:0;overflow:hidden}
+.shell,.inline,.main{outline:1px solid transparent}
 .shell[open],.inline{display:flex;flex-direction:column}
 .inline{--pot-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
 .inline .body{overflow:visible}

@@ -8,7 +8,7 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     loading: 'Loading…',
     close: 'Close',
     language: 'Language',
-    failed: 'Something went wrong, try again later.',
+    failed: 'Loading failed. Check your connection and ad blocker.',
     retry: 'Try again',
   },
   fr: {
@@ -16,7 +16,7 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     loading: 'Chargement…',
     close: 'Fermer',
     language: 'Langue',
-    failed: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+    failed: 'Chargement impossible. Vérifiez votre connexion et votre bloqueur de publicités.',
     retry: 'Réessayer',
   },
 };

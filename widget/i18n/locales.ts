@@ -12,6 +12,7 @@ export type TextPart =
   | 'documents'
   | 'cheque'
   | 'offer'
+  | 'final'
   | 'outcome'
   | 'invoice'
   /** Test environments only. */
@@ -36,6 +37,7 @@ const files: Record<Language, Files> = {
     documents: () => import('./locales/en/documents.json'),
     cheque: () => import('./locales/en/cheque.json'),
     offer: () => import('./locales/en/offer.json'),
+    final: () => import('./locales/en/final.json'),
     outcome: () => import('./locales/en/outcome.json'),
     invoice: () => import('./locales/en/invoice.json'),
     ...(testEnvironment && { bypass: () => import('./locales/en/bypass.json') }),
@@ -50,6 +52,7 @@ const files: Record<Language, Files> = {
     documents: () => import('./locales/fr/documents.json'),
     cheque: () => import('./locales/fr/cheque.json'),
     offer: () => import('./locales/fr/offer.json'),
+    final: () => import('./locales/fr/final.json'),
     outcome: () => import('./locales/fr/outcome.json'),
     invoice: () => import('./locales/fr/invoice.json'),
     ...(testEnvironment && { bypass: () => import('./locales/fr/bypass.json') }),

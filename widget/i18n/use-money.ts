@@ -1,4 +1,4 @@
-import type { Cents } from '@tamarack/core/money/cents';
+import { type Cents, toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { useLanguage } from './use-language';
 
@@ -10,4 +10,10 @@ import { useLanguage } from './use-language';
 export function useMoney(list: readonly Cents[] = []): (cents: Cents) => string {
   const language = useLanguage();
   return (cents) => formatMoney(cents, language, [cents, ...list].every((each) => each % 100 === 0) ? 0 : 2);
+}
+
+/** Formats amounts in dollars in the current language, always with cents. */
+export function useDollars(): (dollars: number) => string {
+  const language = useLanguage();
+  return (dollars) => formatMoney(toCents(dollars), language, 2);
 }

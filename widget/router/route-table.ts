@@ -106,7 +106,7 @@ export const routeTable: Readonly<Record<Route, RouteEntry>> = {
     next: ['final'],
   },
   '/final': {
-    texts: ['messages', 'outcome'],
+    texts: ['messages', 'final'],
     load: () => import('../screens/outcome/final').then((file) => file.Final),
   },
   '/small-cart-total': {

@@ -9,7 +9,7 @@ export interface Shell
   > {
   /** Closes the dialog: the applicant continues in this window. Null if the dialog has a window of its own. */
   readonly moveToWindow: ((window: Window) => void) | null;
-  /** A screen could not be shown, or is about to be shown again. */
+  /** A screen, or the secure fields in it, could not be shown, or is about to be shown again. */
   readonly setScreenFailed: (failed: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { PageFailureCode, SessionFailure } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
-import { getProblem } from '../api/failure';
+import { getProblem, isApiFailure } from '../api/failure';
 import { getSessionEnd } from './state/failures';
 import { LOADING_TIME } from './state/loading-time';
 import type { InvoiceLinkCode, Loading } from './state/state';
@@ -18,6 +18,12 @@ interface Failure extends Omit<SessionFailure, 'code'> {
   readonly code: SessionFailure['code'] | PageFailureCode;
 }
 
+const failRequest = (unreachable: boolean): Loading => ({
+  kind: 'errorRequest',
+  retryable: true,
+  unreachable,
+});
+
 function isSessionFailure(error: unknown): error is Error & Failure {
   return error instanceof Error && error.name === 'TamarackError' && 'code' in error && 'retryable' in error;
 }
@@ -27,11 +33,12 @@ const isInvoiceLink = (code: string): code is Exclude<InvoiceLinkCode, 'general'
 
 /** The screen that replaces the flow when there is no session (specification, sections 4 and 8). */
 function toFailedLoading(error: unknown): Loading {
-  if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
-  const { code, message, retryable, isInvoice } = error;
+  if (!isSessionFailure(error)) return failRequest(false);
+  const { code, message, retryable, isInvoice, cause } = error;
   if (isInvoiceLink(code) || (code === 'general' && isInvoice)) return { kind: 'invoiceLink', code };
   if (code === 'expired' || code === 'noMerchant') return { kind: code };
-  if (code === 'request') return { kind: 'errorRequest', retryable };
+  // the cause of one that was answered is the problem
+  if (code === 'request') return { kind: 'errorRequest', retryable, unreachable: cause instanceof Error };
   if (code === 'merchant') return { kind: 'errorSetup', code: readSetupCode(error.cause), message };
   if (code === 'invalidRequest') return { kind: 'errorSetup', code, message };
   return { kind: 'errorGeneral', retryable };
@@ -54,8 +61,7 @@ export async function load(
 ): Promise<LoadResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<LoadResult>((resolve) => {
-    const loading: Loading = { kind: 'errorRequest', retryable: true };
-    timer = setTimeout(() => resolve({ loading, api: null, session: null }), time);
+    timer = setTimeout(() => resolve({ loading: failRequest(true), api: null, session: null }), time);
   });
   try {
     return await Promise.race([read(session, makeApi), timeout]);
@@ -78,7 +84,7 @@ async function read(
   try {
     return { loading: { kind: 'ready', ...toLoaded(await api.application()) }, api, session };
   } catch (error) {
-    const loading = getSessionEnd(getProblem(error)) ?? { kind: 'errorRequest', retryable: true };
-    return { loading, api, session };
+    const isUnanswered = isApiFailure(error) && error.problem === null;
+    return { loading: getSessionEnd(getProblem(error)) ?? failRequest(isUnanswered), api, session };
   }
 }

@@ -17,7 +17,8 @@ export const GlobalStyle = createGlobalStyle`
   /* A focused element comes into view with its label, and its error or hint. */
   input, select, textarea, button, summary, a { scroll-margin: 88px 0 32px; }
   :focus-visible { ${focusRing} }
-  dialog:focus-visible, section:focus-visible { outline: 0; }
+  /* no ring, but the edge that forced colours show */
+  dialog:focus-visible, section:focus-visible { outline: 1px solid transparent; outline-offset: 0; }
 
   /* A low window scrolls as a whole: header and footer would leave no room in it. */
   @media (max-height: 479px) {

@@ -11,19 +11,20 @@ const en = {
   example: 'Representative example',
   amount: 'Purchase amount',
   term: 'Term',
-  weeks: (count: number) => `${count} weeks`,
+  weeks: (count: number) => `${count}\u00a0weeks`,
   payments: 'Weekly payments',
-  equal: (count: number, weekly: string) => `${count} payments of ${weekly}`,
+  equal: (count: number, weekly: string) => `${count}\u00a0payments of ${weekly}`,
   unequal: (count: number, weekly: string, last: string) =>
-    `${count} payments of ${weekly}, then\u00a01\u00a0of\u00a0${last}`,
+    `${count}\u00a0payments of ${weekly}, then\u00a01\u00a0of\u00a0${last}`,
   fee: 'Financing fee',
   total: 'Total repayment',
   rate: 'Annual rate',
   apr: 'Annual percentage rate (APR)',
-  lowest: (weeks: number) => `This example uses our lowest rate for ${weeks} weeks. We charge no other fees.`,
+  lowest: (weeks: number) =>
+    `This example uses our lowest rate for ${weeks}\u00a0weeks. We charge no other fees.`,
   range: (low: string, high: string, from: number, to: number) =>
-    `Your rate and term depend on our review of your business. For this amount: ${low} to ${high} a year, over ${from} to ${to} weeks.`,
-  approval: 'Subject to approval. For businesses based in Canada that are at least 6 months old.',
+    `Your rate and term depend on our review of your business. For this amount: ${low} to ${high} a year, over ${from}\u00a0to\u00a0${to}\u00a0weeks.`,
+  approval: 'Subject to approval. For businesses based in Canada that are at least 6\u00a0months old.',
   lender: `Lender: ${brand.provider}`,
 };
 

@@ -12,6 +12,8 @@ export interface Command {
   readonly usage: string;
   readonly help: readonly string[];
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Whether it takes arguments that are no options. */
+  readonly hasArguments?: true;
   /** Returns the exit code. */
   run(io: Io, settings: Settings, values: Values, positionals: readonly string[]): Promise<number>;
 }

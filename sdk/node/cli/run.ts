@@ -34,7 +34,7 @@ export async function runTamarack(args: readonly string[], io: Io): Promise<numb
 function parse(command: Command, args: readonly string[]) {
   const options = { ...command.options, 'api-url': { type: 'string' }, help: { type: 'boolean' } } as const;
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: command.hasArguments ?? false });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

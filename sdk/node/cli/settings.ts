@@ -1,9 +1,8 @@
-import { createTamarack, type Tamarack } from '../create-tamarack';
+import { createTamarack, findApiUrl, type Tamarack } from '../create-tamarack';
 import { type Io, UsageError } from './io';
 
 /** Keys of the sandbox's merchant and operators. They are public: the sandbox has fictitious data only. */
 export const sandbox = {
-  apiUrl: 'http://localhost:4010',
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
   operatorKey: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
   secondOperatorKey: 'op_sandbox_c94b20e7a5d1463f8e6b07d3f1925ac8',
@@ -22,8 +21,10 @@ export function readSettings({ env }: Pick<Io, 'env'>, apiUrlOption: string | un
     throw new UsageError(
       'TAMARACK_SECRET_KEY is not set. Set it to your secret key (sk_…); the sandbox’s key is in docs/sandbox.md.',
     );
-  const isSandboxKey = secretKey.startsWith('sk_sandbox_');
-  const apiUrl =
-    apiUrlOption ?? TAMARACK_API_URL ?? (isSandboxKey ? sandbox.apiUrl : 'https://api.tamarack.example');
+  const apiUrl = apiUrlOption ?? TAMARACK_API_URL ?? findApiUrl(secretKey);
+  if (apiUrl === null)
+    throw new UsageError(
+      'TAMARACK_API_URL is not set. Set it, or --api-url, to the address of the sandbox that issued this key (sk_test_…).',
+    );
   return { secretKey, apiUrl, tamarack: createTamarack({ secretKey, apiUrl }) };
 }

@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Includes events that no endpoint receives. A limited key needs the permission `webhooks`.
+         * @description Includes events that no endpoint receives. All filters apply together. A limited key needs the permission `webhooks`.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -3252,6 +3252,16 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description First day on which an item was created, in Eastern Time.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which an item was created, in Eastern Time. Items created on that day are included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
                  * @description Return only events of this type.
                  * @example checkout.refunded
                  */
@@ -3261,6 +3271,16 @@ export interface operations {
                  * @example failed
                  */
                 delivery?: "pending" | "delivered" | "failed";
+                /**
+                 * @description Return only events of this checkout: about itself, the invoice link that it used, and its payouts.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                checkoutId?: string;
+                /**
+                 * @description Order reference or invoice number, as in the event’s `data`. Case is ignored.
+                 * @example PO-1182
+                 */
+                reference?: string;
             };
             header?: {
                 /**

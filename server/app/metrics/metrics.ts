@@ -7,6 +7,7 @@ export interface Metrics {
   readonly durations: Histogram<'method' | 'route'>;
   readonly decisions: Counter<'outcome' | 'by'>;
   readonly manyNumbers: Counter<'by'>;
+  readonly contested: Counter<'channel'>;
 }
 
 export function createMetrics(): Metrics {
@@ -18,8 +19,15 @@ export function createMetrics(): Metrics {
     labelNames: ['by'] as const,
     registers,
   });
+  const contested = new Counter({
+    name: 'tamarack_contested_destinations_total',
+    help: 'Alarms: a phone number or email address got so many codes that its owner may have to wait for one',
+    labelNames: ['channel'] as const,
+    registers,
+  });
   // Prometheus sees no increase in a series that begins with its first alarm
   for (const by of ['network', 'application'] as const) manyNumbers.inc({ by }, 0);
+  for (const channel of ['phone', 'email'] as const) contested.inc({ channel }, 0);
   return {
     registry,
     requests: new Counter({
@@ -42,5 +50,6 @@ export function createMetrics(): Metrics {
       registers,
     }),
     manyNumbers,
+    contested,
   };
 }

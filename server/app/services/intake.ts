@@ -28,9 +28,11 @@ import {
 } from '../../src/intake/opening';
 import { createReferenceService, type ReferenceService } from '../../src/intake/reference';
 import {
+  createDevicesService,
   createFramesService,
   createResumeLinksService,
   createSessionsService,
+  type DevicesService,
   type FramesService,
   type ResumeLinksService,
   type SessionsService,
@@ -53,6 +55,7 @@ import type { PlatformServices } from './platform';
 export interface SessionServices {
   readonly sessions: SessionsService;
   readonly frames: FramesService;
+  readonly devices: DevicesService;
   readonly links: ResumeLinksService;
 }
 
@@ -78,6 +81,7 @@ export function createSessionServices({ database, keys, now }: ServicesInput): S
   return {
     sessions,
     frames: createFramesService(base),
+    devices: createDevicesService(base),
     links: createResumeLinksService({ ...base, sessions }),
   };
 }
@@ -91,6 +95,7 @@ export function createIntakeServices(
     metrics,
     sessions,
     frames,
+    devices,
     links,
   }: PlatformServices & PartyServices & SessionServices,
 ): IntakeServices {
@@ -160,12 +165,17 @@ export function createIntakeServices(
     applications,
     sessions,
     frames,
+    devices,
     accounts,
     caps: buildPumpCaps(config.sendsPerAddress),
     alarm: buildManyNumbersAlarm(config.sendsPerAddress),
     raiseAlarm: (raised) => {
       warn(raised, 'codes were sent to many different numbers');
       metrics.manyNumbers.inc({ by: raised.by });
+    },
+    raiseContested: (raised) => {
+      warn(raised, 'a number or address has no place left for another network');
+      metrics.contested.inc({ channel: raised.channel });
     },
     hashCost: config.codeHashCost,
   });

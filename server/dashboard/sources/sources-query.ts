@@ -29,6 +29,10 @@ export function readSourcesQuery(
   const from = days.from ?? addDays(to, 1 - defaultDays);
   return {
     search: { by: typed.by === '' ? 'source' : typed.by, from, to },
-    faults: findFaults(typed, { from: ['date', days.from], to: ['date', days.to] }),
+    faults: findFaults(typed, {
+      from: ['date', days.from],
+      // a period without a last day ends today
+      to: ['date', typed.to === '' ? to : days.to],
+    }),
   };
 }

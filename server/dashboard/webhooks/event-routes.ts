@@ -16,6 +16,7 @@ const listQuery = z.object({
     .catch(''),
   after: z.string().max(100).optional(),
 });
+const everyEvent = { type: null, checkoutId: null, reference: null, from: null, to: null };
 const resendParams = idParams.extend({ endpointId: z.string().max(100) });
 
 /** The delivery log of the merchant's webhooks. */
@@ -25,8 +26,9 @@ export function registerEventPages(scope: App, { merchantEvents }: DashboardServ
     { config, schema: { hide: true, querystring: listQuery } },
     async ({ dashboard: context, query: { delivery, after: cursor = null } }, reply) => {
       authorizePage(context, 'developers.read');
-      const filter = { cursor, limit: pageSize, type: null, delivery: delivery === '' ? null : delivery };
-      const { items, nextCursor } = await merchantEvents.list(context.merchant.id, filter);
+      const search = { ...everyEvent, delivery: delivery === '' ? null : delivery };
+      const page = { cursor, limit: pageSize };
+      const { items, nextCursor } = await merchantEvents.list(context.merchant.id, search, page);
       return sendPage(reply, eventsPage({ context, events: items, delivery, cursor, nextCursor }));
     },
   );

@@ -14,7 +14,7 @@ const institutions: Readonly<Record<string, Names>> = {
   '006': { en: 'National Bank', fr: 'Banque Nationale' },
   '010': 'CIBC',
   // HSBC Bank Canada, acquired in 2024; cheques with its number are still in use.
-  '016': { en: 'RBC Royal Bank (formerly HSBC)', fr: 'RBC Banque Royale (anciennement HSBC)' },
+  '016': { en: 'RBC Royal Bank (formerly HSBC)', fr: 'RBC Banque Royale (ex-HSBC)' },
   '030': 'Canadian Western Bank',
   '039': { en: 'Laurentian Bank', fr: 'Banque Laurentienne' },
   '219': 'ATB Financial',
@@ -31,7 +31,7 @@ const institutions: Readonly<Record<string, Names>> = {
   '618': { en: 'B2B Bank', fr: 'B2B Banque' },
   '621': 'Peoples Trust',
   '623': { en: 'EQ Bank', fr: 'Banque EQ' },
-  '809': { en: 'Credit union, British Columbia', fr: 'Coopérative de crédit, Colombie-Britannique' },
+  '809': { en: 'Credit union, British Columbia', fr: 'Coopérative de crédit, C.-B.' },
   '815': 'Desjardins',
   '828': { en: 'Credit union, Ontario', fr: 'Coopérative de crédit, Ontario' },
   '829': 'Desjardins (Ontario)',

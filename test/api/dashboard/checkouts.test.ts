@@ -107,6 +107,12 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect(toText(body)).toContain('Enter an amount');
     expect(toText(body)).toContain('Enter a date');
     expect(body).not.toContain('<table');
+    for (const list of ['checkouts', 'invoice-links', 'payouts', 'checkouts/sources']) {
+      const reversed = await accountant.get(`/merchant/${list}?from=2026-11-30&to=2026-11-01`);
+      expect([list, reversed.status]).toEqual([list, 422]);
+      expect(toText(reversed.body)).toContain('The end date can’t be before the start date.');
+    }
+    expect((await accountant.get('/merchant/checkouts/sources?from=2099-12-31')).status).toBe(422);
     for (const day of ['0001-01-01', '1900-01-01', '9999-12-31'])
       for (const field of ['from', 'to'])
         expect((await accountant.get(`/merchant/checkouts?${field}=${day}`)).status).toBe(422);

@@ -56,10 +56,12 @@ describe('tamarack, without an API', () => {
     ['an unknown command', ['listne'], /Unknown command: listne/],
     ['an unknown option', ['listen', '--port', '3000'], /--port[\s\S]*tamarack listen --help/],
     ['an invalid URL', ['listen', '--forward-to', 'localhost'], /--forward-to: expected a URL/],
+    ['an address without its option', ['listen', 'http://localhost:3000'], /'http:\/\/localhost:3000'/],
+    ['a status without its option', ['checkouts', 'list', 'completed'], /'completed'/],
     ['an unknown event', ['trigger', 'checkout.done'], /Expected one event type, got checkout\.done/],
     ['an unknown status', ['checkouts', 'list', '--status', 'paid'], /--status: expected one of started, /],
   ])('%s ends with code 2 and what to do', async (_, args, message) => {
-    const { code, out, err } = await run(args, { TAMARACK_SECRET_KEY: 'sk_test_1' });
+    const { code, out, err } = await run(args, { TAMARACK_SECRET_KEY: 'sk_sandbox_1' });
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(message);
   });
@@ -81,6 +83,8 @@ describe('tamarack, without an API', () => {
     const wrong = await run(['checkouts', 'list'], { TAMARACK_SECRET_KEY: 'pk_live_77' });
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('a publishable key')]);
     expect(wrong.err).not.toContain('pk_live_77');
+    const nowhere = await run(['checkouts', 'list'], { TAMARACK_SECRET_KEY: 'sk_test_77' });
+    expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('TAMARACK_API_URL is not set')]);
   });
 });
 
@@ -157,10 +161,11 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
       '--forward-to',
       'http://localhost:1/none',
       '--events',
-      'invoice_link.deactivated',
+      'checkout.complete, invoice_link.deactivated',
     ];
     const ended = runTamarack(args, listening.io);
     await expect.poll(() => listening.err.join('\n')).toContain('Press Ctrl+C');
+    expect(listening.err[0]).toMatch(/^--events: checkout\.complete is no event type /);
     const { linkId } = await tamarack.invoiceLinks.create({ amount: 900, invoiceId: 'NL-77002' });
     await tamarack.invoiceLinks.deactivate(linkId);
     await expect.poll(() => listening.out).toHaveLength(1);

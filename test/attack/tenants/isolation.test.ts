@@ -108,8 +108,8 @@ describeDatabases('two tenants, every operation', (makeApi) => {
 
   /** An operator may see and change both tenants; nobody but the tenant has its tokens. */
   const chooseIds = (operation: Operation, credential: Credential): readonly IdChoice[] => {
-    const { sessionToken = '', token = '' } = attacker?.ids ?? {};
-    const other = { name: 'the other’s', ids: { ...victim?.ids, sessionToken, token } };
+    const { sessionToken = '', token = '', outcomeToken = '' } = attacker?.ids ?? {};
+    const other = { name: 'the other’s', ids: { ...victim?.ids, sessionToken, token, outcomeToken } };
     const places = findIdPlaces(operation);
     if (!isOpened(operation, credential)) return [other];
     // its own session, which the other operations need

@@ -92,6 +92,7 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
     checkouts: purchase.checkoutId,
     checkoutId: chosen.checkoutId,
     sessionToken: chosen.sessionToken,
+    outcomeToken: hosted.body.outcomeToken,
     clientToken: order.body.clientToken,
     'webhook-endpoints': endpoint.endpointId,
     endpointId: endpoint.endpointId,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { Driver, WindowOptions } from '../../attack/page/drivers/driver';
 import { startFirefox } from '../../attack/page/drivers/firefox';
@@ -19,6 +20,16 @@ export async function openBrowser(
 ): Promise<Driver> {
   const driver = await starts[browser](options);
   if (driver === null) return context.skip(`${browser} is not installed`);
-  onTestFinished(() => driver.close());
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(driver, task.name).catch(() => undefined);
+    await driver.close();
+  });
   return driver;
+}
+
+/** What the page looked like when a test failed. */
+async function keepPicture(driver: Driver, name: string): Promise<void> {
+  fs.mkdirSync('test/failures', { recursive: true });
+  const file = name.replace(/\W+/g, '-').slice(0, 80);
+  fs.writeFileSync(`test/failures/${file}.png`, await driver.takeScreenshot());
 }

@@ -1,10 +1,20 @@
+import type { Language } from '@tamarack/core/language';
 import type { CheckoutRequest } from '../../../sdk/index';
 import type { Driver } from '../../attack/page/drivers/driver';
 import { createRemotePage } from '../../attack/page/drivers/remote-page';
-import { createRemotePerson, type RemotePerson } from '../../attack/page/drivers/remote-person';
+import {
+  createRemotePerson,
+  type RemotePerson,
+  type RemotePersonOptions,
+} from '../../attack/page/drivers/remote-person';
 import { getStack } from '../../e2e/support/stack';
 
-type Request = Omit<CheckoutRequest, 'mount'>;
+type Request = Omit<CheckoutRequest, 'mount' | 'language'> & { readonly language?: Language };
+
+interface Options extends Pick<RemotePersonOptions, 'bankUser' | 'onScreen'> {
+  /** Origin that the loader and its files come from in place of the API's. */
+  readonly files?: string;
+}
 
 /** A merchant's page with a button that opens a checkout, and the person in front of it. */
 export interface MerchantPage {
@@ -17,15 +27,12 @@ export interface MerchantPage {
 
 const usual: Request = { cartTotal: 8418.5, language: 'en' };
 
-/**
- * @param shop address of the page, with the loader on it
- * @param options.files origin that the loader and its files come from in place of the API's
- */
+/** @param shop address of the page, with the loader on it */
 export async function openMerchantPage(
   driver: Driver,
   shop: string,
   request: Request = usual,
-  { files }: { readonly files?: string } = {},
+  { files, ...options }: Options = {},
 ): Promise<MerchantPage> {
   const page = createRemotePage(driver);
   const { api, publishableKey } = getStack();
@@ -37,9 +44,10 @@ export async function openMerchantPage(
     await driver.evaluate(replaceLoader, `${files}/sdk/tamarack.js`, api, publishableKey);
     await waitUntilLoaded();
   }
-  await driver.evaluate(prepare, { language: 'en', ...request });
+  const shown: Request = { language: 'en', ...request };
+  await driver.evaluate(prepare, shown);
   return {
-    person: createRemotePerson({ page, stack: getStack() }),
+    person: createRemotePerson({ page, stack: getStack(), language: request.language, ...options }),
     pay: () => page.press({ button: 'Pay over time' }),
     listHeard: () => driver.evaluate(() => Reflect.get(window, 'heard') as readonly string[]),
   };

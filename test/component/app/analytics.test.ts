@@ -1,8 +1,9 @@
 import type { AnalyticsReport } from '@tamarack/core/protocol/analytics';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
 import { buildCartView, filledIn } from '../support/views';
+import { waitFor } from '../support/wait-for';
 
 afterEach(closeWidgets);
 
@@ -57,7 +58,7 @@ test('the page view of the small cart leaves with the end', async () => {
 
 test('what waits is sent when the page is left', async () => {
   const { reports } = await open(true);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(reports()).toHaveLength(1);
   });
@@ -73,7 +74,7 @@ test.each([
   if (privacyControl)
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   const { reports } = await open(consent);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(reports()).toHaveLength(1);
   });

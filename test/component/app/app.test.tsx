@@ -97,6 +97,20 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
+test.each([
+  ['en', 'Something went wrong, try again later.', /^Check your connection and ad blocker/],
+  [
+    'fr',
+    'Une erreur s’est produite. Veuillez réessayer plus tard.',
+    /^Vérifiez votre connexion et votre bloqueur/,
+  ],
+] as const)('where nothing answers, the error says what to do, in %s', async (language, title, hint) => {
+  const failure = createFailure('request', 'x', true, new TypeError('Failed to fetch'));
+  const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure), language });
+  expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
+  ui.getByText(hint);
+});
+
 test('a failed session can be requested again', async () => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure('request', 'down', true)),
@@ -118,7 +132,7 @@ test('an expired session says to return to the merchant', async () => {
       slowTimeout,
     ),
   ).toBeDefined();
-  expect(ui.getByText('Need help? Write or call:')).toBeDefined();
+  expect(await ui.findByText('Need help? Write or call:', {}, slowTimeout)).toBeDefined();
   expect(ui.getByRole('link', { name: '+1 800 555 0142' })).toBeDefined();
 });
 

@@ -51,7 +51,7 @@ test('a page that closes the dialog over a rejection gets the rejection', async 
   const view = buildCartView({ ...filledIn, outcome: 'rejected', reapplyInDays: 90 }, { redirectUrl });
   const opened = openWidget(view);
   // what a window tells its opener meanwhile
-  await expect.poll(() => opened.pending).toEqual(['rejected']);
+  await expect.poll(() => opened.pending).toMatchObject([{ ending: { type: 'rejected' } }]);
   expect(opened.events).toEqual([]);
   opened.handle.unmount();
   await expect
@@ -68,4 +68,43 @@ test('a page that closes an unfinished application gets no outcome, and no failu
   opened.handle.unmount();
   await expect.poll(() => opened.events.map(({ type }) => type)).toEqual(['closed']);
   expect(opened.pending).toEqual([]);
+});
+
+/** As the browser reports a frame that the page's policy forbids. */
+const forbid = () =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      disposition: 'enforce',
+      effectiveDirective: 'frame-src',
+      blockedURI: 'https://api.test/frames/identity',
+    }),
+  );
+
+test('secure fields that are blocked are a failure until they are shown again, and however the page closes the dialog', async () => {
+  const opened = openWidget(buildCartView({ ...filledIn, personalSaved: false, businessSaved: false }));
+  await expect.poll(() => opened.root.querySelector('iframe'), slowTimeout).not.toBeNull();
+  forbid();
+  await opened.ui.findByText(/doesn’t let our secure fields open/, {}, slowTimeout);
+  await expect.poll(() => opened.failures.at(-1)).toBe('loadFailed');
+  await userEvent.click(opened.ui.getByRole('button', { name: 'Back' }));
+  await expect.poll(() => opened.failures.at(-1)).toBeNull();
+  await userEvent.click(await opened.ui.findByRole('button', { name: /Next|Continue/ }, slowTimeout));
+  await expect.poll(() => opened.root.querySelector('iframe'), slowTimeout).not.toBeNull();
+  forbid();
+  await expect.poll(() => opened.failures.at(-1)).toBe('loadFailed');
+  opened.handle.unmount();
+  await expect.poll(() => opened.events.map(({ type }) => type)).toEqual(['closed']);
+  expect(opened.failures.at(-1)).toBe('loadFailed');
+});
+
+test('a session that expires over blocked secure fields is the failure that remains', async () => {
+  const opened = openWidget(buildCartView({ ...filledIn, personalSaved: false, businessSaved: false }));
+  await expect.poll(() => opened.root.querySelector('iframe'), slowTimeout).not.toBeNull();
+  forbid();
+  await expect.poll(() => opened.failures.at(-1)).toBe('loadFailed');
+  opened.provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
+  window.dispatchEvent(new Event('focus'));
+  await opened.ui.findByText(/return to the merchant website and apply again/, {}, slowTimeout);
+  expect(opened.root.querySelector('iframe')).toBeNull();
+  expect(opened.failures.at(-1)).toBe('expired');
 });

@@ -2,10 +2,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failNetwork } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
-import { buildCartView } from '../support/views';
+import { buildCartView, filledIn } from '../support/views';
 
-// The engine never arrives.
-vi.mock('../../../widget/app/engine', () => new Promise(() => {}));
+// The engine does not arrive.
+vi.mock('../../../widget/app/engine', () => ({
+  createEngine: () => {
+    throw new Error('not loaded');
+  },
+}));
 
 afterEach(closeWidgets);
 
@@ -56,4 +60,36 @@ test('staying emits nothing', async () => {
   await ui.findByRole('button', { name: /yes, i want to leave/i }, slowTimeout);
   await userEvent.keyboard('{Escape}');
   expect(events).toEqual([]);
+});
+
+test.each<[string, (opened: ReturnType<typeof openWidget>) => unknown]>([
+  [
+    'the customer',
+    ({ ui }) => userEvent.click(ui.getAllByRole('button', { name: 'Close' })[0] as HTMLElement),
+  ],
+  ['the page', ({ handle }) => handle.unmount()],
+  ['a page that removes it', ({ root }) => root.host.remove()],
+])('a rejection on screen is reported when %s closes the dialog before the engine has loaded', async (_, close) => {
+  const redirectUrl = 'https://shop.example/cart';
+  const opened = openWidget(
+    buildCartView({ ...filledIn, outcome: 'rejected', reapplyInDays: 90 }, { redirectUrl }),
+  );
+  await expect.poll(() => opened.failures).toEqual(['loadFailed']);
+  await close(opened);
+  await expect
+    .poll(() => opened.events)
+    .toEqual([
+      {
+        type: 'rejected',
+        sessionToken: 'token-1',
+        checkoutId: 'checkout-1',
+        redirectUrl,
+        returnUrl: `${redirectUrl}?status=tamarack-rejected&checkoutId=checkout-1&sessionId=token-1`,
+      },
+      { type: 'closed', redirectUrl },
+    ]);
+  expect(opened.provider.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /application',
+    'POST /session/end',
+  ]);
 });

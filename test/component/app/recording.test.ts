@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createJsonResponse, deferResponse } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
 import { buildCartView, filledIn } from '../support/views';
+import { waitFor } from '../support/wait-for';
 
 const recorder = vi.hoisted(() => ({ loaded: 0 }));
 vi.mock('../../../widget/analytics/recording', (importOriginal) => {
@@ -45,7 +46,7 @@ test.each([
   const before = recorder.loaded;
   const { reports, recorded } = await open(consent, answer);
   if (consent !== false)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       leavePage();
       expect(reports()).toHaveLength(1);
     });
@@ -58,24 +59,24 @@ test.each([
 
 test('with consent and a vendor, the dialog and its calls are recorded until it is closed', async () => {
   const { ui, reports, recorded, provider, handle } = await open(true, recording);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(reports()).toHaveLength(1);
   });
   await expect.poll(() => recorder.loaded).toBe(1);
   const items = (): readonly RecordedItem[] => recorded().flatMap((report) => report.recorded);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(items().length).toBeGreaterThan(0);
   });
   await userEvent.click(ui.getByRole('button', { name: /Français/ }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(items()).toContainEqual(
       expect.objectContaining({ kind: 'call', method: 'PUT', path: '/v1/application/language', status: 200 }),
     );
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(reports().length).toBeGreaterThan(1);
   });
@@ -103,7 +104,7 @@ test('with consent and a vendor, the dialog and its calls are recorded until it 
 test('a dialog that is closed before the provider has answered is not recorded', async () => {
   const { answer, release } = deferResponse(recording);
   const { reports, recorded, handle } = await open(true, answer);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leavePage();
     expect(reports()).toHaveLength(1);
   });

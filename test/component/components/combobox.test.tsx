@@ -78,3 +78,36 @@ test('an empty result is announced and shown', async () => {
   await userEvent.type(input, 'zz');
   expect(view.getByRole('status').textContent).toBe('None');
 });
+
+test('an option that is pressed stays until the press ends, and is what it selects', async () => {
+  const { view, input, onSelect } = mount();
+  await userEvent.type(input, 'ba');
+  const bank = view.getByRole('option', { name: 'Bank' });
+  fireEvent.pointerDown(bank);
+  fireEvent.change(input, { target: { value: 'coffee' } });
+  expect(view.getAllByRole('option')).toHaveLength(2);
+  fireEvent.click(bank);
+  expect(onSelect.mock.calls).toEqual([[all[1]]]);
+  expect(input.value).toBe('Bank');
+});
+
+test.each([
+  'pointerCancel',
+  'mouseLeave',
+] as const)('a press that ends without a selection (%s) leaves the items that came meanwhile', async (end) => {
+  const { view, input, onSelect } = mount();
+  await userEvent.type(input, 'ba');
+  fireEvent.pointerDown(view.getByRole('option', { name: 'Bank' }));
+  fireEvent.change(input, { target: { value: 'coffee' } });
+  fireEvent[end](view.getByRole('listbox'));
+  expect(view.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Coffee shop']);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('an item that stands in another place after a search is another element there', async () => {
+  const { view, input } = mount();
+  await userEvent.type(input, 'b');
+  const bank = view.getByRole('option', { name: 'Bank' });
+  fireEvent.change(input, { target: { value: 'ban' } });
+  expect(view.getByRole('option', { name: 'Bank' })).not.toBe(bank);
+});

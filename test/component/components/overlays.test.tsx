@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modal } from '../../../widget/components/modal';
 import { Toast } from '../../../widget/components/toast';
+import { tokens } from '../../../widget/theme/tokens';
 import { mountInShadow } from '../../support/mount-screen';
 
 describe('modal', () => {
@@ -105,5 +106,26 @@ describe('toast', () => {
     const { view, onClose } = mount();
     fireEvent.click(view.getByRole('button', { name: 'Dismiss' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('news does not look like an error', () => {
+    const { root, view } = mountInShadow(
+      <>
+        <Toast text="It went wrong." closeLabel="Dismiss" onClose={() => {}} />
+        <Toast isNews text="It moved on." closeLabel="Dismiss" onClose={() => {}} />
+      </>,
+    );
+    const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    const findBackground = (text: string): string | undefined => {
+      const classes = [...(view.getByText(text).parentElement?.classList ?? [])];
+      return rules
+        .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+        .find(
+          ({ selectorText, style }) =>
+            style.background && classes.some((name) => selectorText === `.${name}`),
+        )?.style.background;
+    };
+    expect(findBackground('It went wrong.')).toBe(tokens.colour.danger);
+    expect(findBackground('It moved on.')).toBe(tokens.colour.main);
   });
 });

@@ -103,7 +103,9 @@ test('a Quebec business reads French first, and choosing English is recorded', a
   expect(button('french').textContent).toBe('Read and sign in English');
   // the text names the button to press: the controls are in its language, whatever the screen's
   expect([button('sign').textContent, part('signing').lang]).toEqual(['Accepter et terminer', 'fr-CA']);
-  expect(part('hint').textContent).toBe('Inscrivez-le comme dans votre demande\u00a0: Marie-Ève Desrochers');
+  expect(part('hint').textContent).toBe(
+    'Inscrivez-\u2060le comme dans votre demande\u00a0: Marie-Ève Desrochers',
+  );
   expect(control('accepted').labels?.[0]?.textContent).toMatch(/^J’ai lu et j’accepte/);
   pass(1000);
   press();

@@ -51,6 +51,57 @@ test('the list is used by keyboard; Enter chooses and does not submit, Escape cl
   expect(frame.received.filter(({ type: name }) => name === 'escapePressed')).toHaveLength(1);
 });
 
+test('what arrives under a press waits for its end: the press chooses what it began on', async () => {
+  const other = { id: 'o', text: '12 Main St', description: 'Ottawa', more: false };
+  listAddresses([suggestion, other]);
+  api.reads['reference/addresses/o'] = () => Response.json({ ...address, city: 'Ottawa' });
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().length).toBe(2);
+  const pressed = options()[1];
+  let isAnswered = false;
+  api.reads['reference/addresses?'] = () => {
+    isAnswered = true;
+    return Response.json({ items: [suggestion] });
+  };
+  type('search', '4520 rue S');
+  if (pressed) fireEvent.pointerDown(pressed);
+  await expect.poll(() => isAnswered).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(options()[1]).toBe(pressed);
+  pressed?.click();
+  await expect.poll(() => control('city').value).toBe('Ottawa');
+});
+
+test.each(['pointercancel', 'mouseleave'])('a press that ends in %s lets the list change', async (end) => {
+  listAddresses([suggestion]);
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().length).toBe(1);
+  const list = document.getElementById('suggestions') ?? document.body;
+  let isAnswered = false;
+  api.reads['reference/addresses?'] = () => {
+    isAnswered = true;
+    return Response.json({ items: [suggestion, { ...suggestion, id: 'b' }] });
+  };
+  type('search', '4520 rue S');
+  fireEvent.pointerDown(list);
+  await expect.poll(() => isAnswered).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(options()).toHaveLength(1);
+  fireEvent(list, new Event(end));
+  await expect.poll(() => options().length).toBe(2);
+});
+
+test('a press beside the options, as on the bar that scrolls them, leaves the list open', async () => {
+  listAddresses([suggestion]);
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().length).toBe(1);
+  const isPrevented = !fireEvent.mouseDown(document.getElementById('suggestions') ?? document.body);
+  expect(isPrevented).toBe(true);
+});
+
 test('a search without results says so', async () => {
   listAddresses([]);
   await openWith();

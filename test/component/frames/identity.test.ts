@@ -36,7 +36,7 @@ test('every empty field shows an error, and the first one has the focus', async 
   expect(getError('dob')).toBe('Date of birth is required.');
   expect(getError('sin')).toBe('SIN is required.');
   expect(getError('search')).toBe('Street address is required.');
-  expect(getError('terms')).toBe('You need to read and agree to e-sign disclosure.');
+  expect(getError('terms')).toBe('You need to read and agree to e-\u2060sign disclosure.');
   expect(document.activeElement).toBe(control('first'));
 });
 
@@ -183,10 +183,13 @@ test('the email is locked, and changed on its own screen', async () => {
   await frame.waitFor({ type: 'pressed', control: 'changeEmail' });
 });
 
-test('a date is confirmed in words', async () => {
+test('a date is confirmed in words, in the place of the hint', async () => {
   await openWith();
   type('dob', '03/07/1985');
   expect(dateInWords()).toBe('March\u00a07, 1985');
+  expect(control('dob').getAttribute('aria-describedby')).toBe(
+    document.querySelector('output')?.closest('[id]')?.id,
+  );
   type('dob', '03/07/');
   expect(dateInWords()).toBe('');
 });

@@ -114,8 +114,9 @@ test('an early press shows as busy at once, keeps the focus, and is handled by t
   const opened = await openEarly(checkouts.cart);
   const { ui, root, release, dialog } = opened;
   expect(dialog.ariaLabel).toBe(ui.getByRole('heading', { level: 1 }).textContent);
-  await userEvent.click(ui.getByRole('button', { name: 'Get started' }));
   const start = ui.getByRole('button', { name: 'Get started' });
+  await userEvent.click(start);
+  expect(ui.getByRole('button', { name: 'Get started' })).toBe(start);
   expect(start.getAttribute('aria-busy')).toBe('true');
   expect(root.activeElement).toBe(start);
   await userEvent.click(start);

@@ -76,6 +76,37 @@ describe('the flow in an element of the page', () => {
     expect(heard).toEqual(['Tab false', 'Escape false']);
   });
 
+  it('is reached by Tab where a modal layer of the page, which does not know it, takes Tab round', async () => {
+    document.body.innerHTML =
+      '<button id="first">Pay</button><textarea></textarea><button id="last">Here</button><div id="financing"></div>';
+    // happy-dom lays nothing out: each element has a box
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    const { host } = open();
+    const [first, last] = ['first', 'last'].map((id) => document.getElementById(id) as HTMLElement);
+    const trap = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || document.activeElement !== last) return;
+      event.preventDefault();
+      first?.focus();
+    };
+    document.addEventListener('keydown', trap, true);
+    const tab = async (from: HTMLElement | undefined, more = {}) => {
+      from?.focus();
+      from?.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: 'Tab', ...more }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return document.activeElement;
+    };
+    // once what reaches it is loaded
+    await expect.poll(() => tab(last)).toBe(host);
+    expect(await tab(last, { shiftKey: true })).toBe(first);
+    document.removeEventListener('keydown', trap, true);
+    const keep = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', keep, true);
+    const editor = document.body.querySelector('textarea') as HTMLElement;
+    last?.remove();
+    expect(await tab(editor)).toBe(editor);
+    document.removeEventListener('keydown', keep, true);
+  });
+
   it('keeps the page’s shortcuts from what is typed, on the way down too', async () => {
     const { port } = open();
     const field = addField(port);

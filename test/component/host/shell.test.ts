@@ -5,6 +5,7 @@ import { fillWindow } from '../../../widget/host/hosted/fill-window';
 import { openShell, type Shell } from '../../../widget/host/open';
 import type { CloseHooks } from '../../../widget/host/port';
 import { closeShells, openGuardedShell } from '../support/open-shell';
+import { waitFor } from '../support/wait-for';
 
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-tamarack]')];
 const open: Shell[] = [];
@@ -30,7 +31,7 @@ const hooks = (change: Partial<CloseHooks> = {}) => ({
 });
 
 const question = (port: Shell['port']) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const dialog = port.root.querySelector<HTMLElement>('[role=alertdialog]');
     if (!dialog) throw new Error('no question');
     return within(dialog);
@@ -78,7 +79,7 @@ describe('the shell', () => {
     const { shell, view } = start('fr');
     const retry = vi.fn();
     shell.fail(retry);
-    expect(view.getByRole('alert').textContent).toContain('Une erreur s’est produite');
+    expect(view.getByRole('alert').textContent).toContain('bloqueur de publicités');
     view.getByRole('button', { name: 'Réessayer' }).click();
     expect(retry).toHaveBeenCalledTimes(1);
     shell.wait();
@@ -114,7 +115,7 @@ describe('closing', () => {
     port.close();
     expect(document.adoptedStyleSheets).toHaveLength(sheets);
     expect(document.activeElement?.id).toBe('opener');
-    await vi.waitFor(() => expect(events).toEqual(['close', 'closed']));
+    await waitFor(() => expect(events).toEqual(['close', 'closed']));
   });
 
   it('closing does not ask while nothing would be lost', () => {
@@ -140,13 +141,13 @@ describe('closing', () => {
     const asked = await question(port);
     expect(asked.getByText('Ready to leave?')).toBeTruthy();
     asked.getByRole('button', { name: 'Cancel' }).click();
-    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    await waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
     expect(dialog.open).toBe(true);
     expect(given.onLeave).not.toHaveBeenCalled();
 
     view.getByRole('button', { name: 'Close' }).click();
     (await question(port)).getByRole('button', { name: 'Yes, I want to leave' }).click();
-    await vi.waitFor(() => expect(given.onLeave).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(given.onLeave).toHaveBeenCalledTimes(1));
     expect(dialog.open).toBe(false);
   });
 
@@ -158,8 +159,22 @@ describe('closing', () => {
     const asked = await question(port);
     expect(port.root.activeElement).not.toBe(close);
     asked.getByRole('button', { name: 'Cancel' }).click();
-    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    await waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
     expect(port.root.activeElement).toBe(close);
+  });
+
+  it('the focus stays in the dialog when the application took the first screen over beneath the question', async () => {
+    const { shell, port, dialog } = start();
+    const first = document.createElement('div');
+    first.append(Object.assign(document.createElement('h1'), { tabIndex: -1 }));
+    shell.show(first, '');
+    port.setCloseHooks(hooks());
+    press(dialog, 'Escape');
+    const asked = await question(port);
+    port.ready();
+    asked.getByRole('button', { name: 'Cancel' }).click();
+    await waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    expect(port.root.activeElement).toBe(dialog);
   });
 
   it('a field keeps the focus when Enter presses the button of its form', () => {
@@ -190,7 +205,7 @@ describe('closing', () => {
     const asked = await question(port);
     const stay = asked.getByRole('button', { name: 'Rester' });
     press(stay, 'Escape');
-    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    await waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
     expect(dialog.open).toBe(true);
   });
 
@@ -272,7 +287,7 @@ describe('the page behind', () => {
     port.close();
     expect(back).toHaveBeenCalledTimes(1);
     show(null);
-    await vi.waitFor(() => expect(events).toEqual(['close', 'closed']));
+    await waitFor(() => expect(events).toEqual(['close', 'closed']));
     expect(router).toHaveBeenCalledTimes(1);
     show(null);
     expect(router).toHaveBeenCalledTimes(2);

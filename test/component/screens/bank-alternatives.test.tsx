@@ -50,7 +50,7 @@ test.each([
     [
       'Confidentiel',
       'Vous gardez la maîtrise de vos données',
-      /jamais communiqués/,
+      /ni à nous ni au marchand/,
       /uniquement les données d’opérations/,
       /rompre en tout temps/,
     ],

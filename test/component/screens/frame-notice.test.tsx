@@ -1,6 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_LIMIT } from '../../../widget/forms/use-secure-frame';
+import { DisconnectModal } from '../../../widget/screens/bank/disconnect-modal';
+import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
+import { SinEntry } from '../../../widget/screens/outcome/sin-entry';
+import { PersonalInfo } from '../../../widget/screens/profile/personal-info';
 import { VerifyPhone } from '../../../widget/screens/verify/verify-phone';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
 
@@ -80,5 +84,34 @@ describe('a frame that the page or the browser blocks', () => {
     expect(listButtons(mounted)).toEqual(['Try again']);
     press(mounted, 'Try again');
     expect(mounted.root.querySelector('iframe')).not.toBeNull();
+  });
+});
+
+describe('what cannot be typed cannot be sent either', () => {
+  const Disconnect = () => <DisconnectModal onDone={() => {}} onCancel={() => {}} />;
+
+  test.each([
+    ['Verify', VerifyPhone],
+    ['Next', PersonalInfo],
+    ['Next', SinEntry],
+    ['Continue', VoidChequeUpload],
+    ['Disconnect my bank', Disconnect],
+  ] as const)('%s waits for a frame that can be used', async (name, Screen) => {
+    const mounted = await mountScreen(Screen, { view: withCode });
+    const isOff = (): string | null =>
+      mounted.view.getByRole('button', { name }).getAttribute('aria-disabled');
+    expect(isOff()).toBeNull();
+    await mounted.frame.forbid();
+    expect(mounted.view.getByRole('alert')).toBeTruthy();
+    expect(isOff()).toBe('true');
+    press(mounted, name);
+    expect(mounted.sent).toEqual([]);
+  });
+
+  test('the button works again with a frame that loads', async () => {
+    const mounted = await mount({ ownPage: true });
+    await mounted.frame.say({ type: 'blocked' });
+    press(mounted, 'Try again');
+    expect(mounted.view.getByRole('button', { name: 'Verify' }).getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -295,13 +295,13 @@ describe('errors', () => {
     fill('Invoice amount', '99');
     await confirm();
     view.getByText('Invalid invoice format.');
-    view.getByText('Invoice amount must be at least $100.00.');
-    view.getByText('The amount we’ll pay must be at least $100.00.');
+    view.getByText('Invoice amount must be at least $100.');
+    view.getByText('The amount we’ll pay must be at least $100.');
     fill('Invoice number', 'A-1');
     fill('Invoice amount', '9000');
     fill('Amount we’ll pay', '5000.01');
     await confirm();
-    view.getByText('The amount we’ll pay must be at most $5,000.00.');
+    view.getByText('The amount we’ll pay must be at most $5,000.');
   });
 
   test('an invoice already financed shows an error at its number', async () => {
@@ -323,7 +323,7 @@ describe('errors', () => {
     expect(field('Amount we’ll pay').getAttribute('aria-invalid')).toBe('true');
     expect(sent.map(({ type }) => type)).toEqual(['confirmInvoice', 'refresh']);
     act(() => setView(uploaded({}, {}, {}, 4000)));
-    view.getByText('The amount we’ll pay must be at most $4,000.00.');
+    view.getByText('The amount we’ll pay must be at most $4,000.');
     expect(field('Amount we’ll pay').value).toBe('$4,000.00');
   });
 

@@ -95,7 +95,7 @@ test('the file dialog offers PDFs and images, and a phone its camera', async () 
 
 test.each([
   ['en', 'Please attach a file', 'Please attach only a single file'],
-  ['fr', 'Veuillez joindre un fichier', 'Veuillez joindre un seul fichier'],
+  ['fr', 'Veuillez joindre un fichier.', 'Veuillez joindre un seul fichier.'],
 ] as const)('without a file, and with two, the error is shown and focused, in %s', async (language, none, two) => {
   const { view, uploads, give, next, choose, focused } = await open({ language });
   await next();

@@ -109,15 +109,15 @@ describe('manual invoice details', () => {
     fill('Invoice amount', '99');
     await goOn();
     view.getByText('Invalid invoice format.');
-    view.getByText('Invoice amount must be at least $100.00.');
+    view.getByText('Invoice amount must be at least $100.');
     fill('Invoice amount', '$1,234.56 USD');
     view.getByText('USD invoices are not supported');
     fill('Invoice amount', '9000');
     fill('Available credit applied', '5000.01');
     await goOn();
-    view.getByText('Credit applied must be at most $5,000.00.');
+    view.getByText('Credit applied must be at most $5,000.');
     fill('Invoice amount', '400');
-    view.getByText('Credit applied must be at most $400.00.');
+    view.getByText('Credit applied must be at most $400.');
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
@@ -172,6 +172,18 @@ describe('the financed part of an invoice', () => {
     view.getByText(/You’ll still owe \$5,700: contact Northwind Wholesale/);
     await userEvent.click(view.getByRole('button', { name: 'I understand' }));
     expect(sent).toEqual([{ type: 'confirmPartialPayment' }]);
+  });
+
+  test.each([
+    ['en', 'This invoice uses all of your available credit.'],
+    ['fr', 'Cette facture utilise tout votre crédit disponible.'],
+  ] as const)('an invoice that leaves no credit says so in words (%s)', async (language, text) => {
+    const { view } = await mountScreen(InvoiceQualification, {
+      view: returning(21_800, invoice(27_500, 21_800)),
+      language,
+    });
+    view.getByText(text);
+    expect(view.queryByText(/\$0|\b0\s\$/)).toBeNull();
   });
 
   test('a confirmed balance is not confirmed again', async () => {

@@ -137,13 +137,32 @@ test('plans that are no longer available reload the application', async () => {
 test('the plans name their invoice', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
   const invoice = { number: 'NW-20418', site: null, fileName: null, reading: null };
+  const confirmed = {
+    state: 'confirmed',
+    source: 'link',
+    pendingApproval: false,
+    amount: 1180,
+    payable: 1180,
+    partialConfirmed: false,
+  } as const;
   const { view } = await mountScreen(DisplayOptions, {
     api,
-    view: { ...facts({ outcome: 'approved' }), invoice },
+    view: {
+      ...facts({ outcome: 'approved', qualification: 'accepted', entry: 'invoiceLink', invoice: confirmed }),
+      invoice,
+    },
   });
   expect((await view.findByText(/^Weekly payments for/)).textContent).toMatch(
     /^Weekly payments for \$1,180.00 of invoice NW-20418\./,
   );
+});
+
+test('what is below the title does not move when the plans come', async () => {
+  const api = { offers: () => new Promise<never>(() => {}) };
+  const accepted = facts({ outcome: 'approved', qualification: 'accepted', cartTotal: 1180 });
+  const { view } = await mountScreen(DisplayOptions, { api, view: accepted });
+  expect(view.getByText('Weekly payments for your purchase of $1,180.00.')).toBeTruthy();
+  expect(view.getByText('Preparing your payment plans…')).toBeTruthy();
 });
 
 test('scoring shows the server’s current stage, also after leaving and returning', async () => {
@@ -191,7 +210,7 @@ test('a rejection shows when, why, by whom, and how to ask for a review', async 
   });
   expect(view.getByText(/^Sorry, you are not approved for .+ financing at this time\.$/)).toBeTruthy();
   const again = view.getByText(/apply again in 90 days/);
-  const [, month, day] = /from (\w{3})\w* (\d+)/.exec(again.textContent ?? '') ?? [];
+  const [, month, day] = /from (\w{3})\w*\u00a0(\d+)/.exec(again.textContent ?? '') ?? [];
   // the sheet of the calendar is for the eye: the sentence has the date
   expect(again.previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
   expect(again.previousElementSibling?.textContent).toMatch(new RegExp(`^${month}\\w?${day}$`));

@@ -57,6 +57,23 @@ describe('by a resume link', () => {
     expect((await view.findByRole('alert')).textContent).toBe(words);
   });
 
+  test('a code refused for hours says how many, in both languages', async () => {
+    for (const [language, words] of [
+      ['en', 'Too many codes were requested. Try again in 1\u00a0h, or on another network.'],
+      ['fr', 'Trop de codes ont été demandés. Réessayez dans 1\u00a0h, ou sur un autre réseau.'],
+    ] as const) {
+      const { view, unmount } = await open({
+        language,
+        results: [toRefusal('verification-retry-later', { retryAfter: 3600 })],
+      });
+      await userEvent.click(
+        view.getByRole('button', { name: language === 'en' ? 'Text me the code' : 'Envoyer le code' }),
+      );
+      expect((await view.findByRole('alert')).textContent).toBe(words);
+      unmount();
+    }
+  });
+
   test('a code tried too often offers no other number', async () => {
     const { view } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
@@ -129,6 +146,8 @@ describe('a returning customer', () => {
     const { view } = await open({ credit: { ...credit, used: 25_000, remaining: 0, instant: 0 } });
     expect(view.getByText('All of your $25,000 credit limit is in use right now.')).toBeTruthy();
     expect(view.queryByText(/up to \$0/)).toBeNull();
+    // said once: not that the purchase is as much more than nothing
+    expect(view.queryByText(/\$0 you have left/)).toBeNull();
   });
 
   test('a returning customer sees where the agreement goes, and can change the address', async () => {

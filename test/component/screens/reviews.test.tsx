@@ -41,7 +41,7 @@ describe('a manual review', () => {
   test('a manual review is shown in French', async () => {
     const { text } = await shown(referred, 'fr');
     for (const words of [
-      'Cela prend de 2 à 4 heures un jour ouvrable.',
+      'Cela prend de 2 à 4 heures pendant un jour ouvrable.',
       'Vous aurez une réponse au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
       'Le lien qu’il contient vous ramènera là où vous étiez.',
     ])

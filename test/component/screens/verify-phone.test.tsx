@@ -56,6 +56,14 @@ describe('the number', () => {
     expect(number(view).value).toBe('(416) 555-0142');
   });
 
+  test('a number that gets no code for hours says what can be done now', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      results: [toRefusal('verification-retry-later', { retryAfter: 3601 })],
+    });
+    await userEvent.type(number(view), '4165550142{Enter}');
+    expect(await view.findByText(/^Too many codes were requested. Try again in 2.h, or on/)).toBeTruthy();
+  });
+
   test('the number survives a network failure and leaving the screen', async () => {
     const { view, again, unmount } = await mountScreen(VerifyPhone, {
       results: [{ ok: false, problem: null }],
@@ -267,6 +275,21 @@ describe('the code', () => {
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
     expect(await view.findByText(/We couldn’t send your code/)).toBeTruthy();
     expect(view.getByTitle('Secure entry of the code')).toBeTruthy();
+  });
+
+  test('a code refused for hours says what can be done now, and keeps the way to ask again', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, {
+      view: { contact: { pendingPhone: pending } },
+      results: [toRefusal('verification-retry-later', { retryAfter: 7500 }), { ok: true }],
+    });
+    await later(31);
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    const refusal = await view.findByText(/^Too many codes were requested/);
+    expect(refusal.textContent).toBe(
+      'Too many codes were requested. Try again in 3\u00a0h, or on another network.',
+    );
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    expect(sent).toHaveLength(2);
   });
 
   test('a check refused with a waiting time ends this code', async () => {

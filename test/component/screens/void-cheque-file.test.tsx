@@ -60,7 +60,7 @@ test.each([
     'File size should not exceed 15mb',
     'La taille du fichier ne doit pas dépasser 15',
   ],
-  ['a text', file('a.txt', 'text/plain'), 'File type is invalid', 'Ce type de fichier n’est pas accepté'],
+  ['a text', file('a.txt', 'text/plain'), 'File type is invalid', 'Ce type de fichier n’est pas accepté.'],
   ['an empty file', file('a.pdf', 'application/pdf', 0), /^This file is empty/, /^Ce fichier est vide/],
   [
     'HEIC',
@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['en', 'Please attach only a single file'],
-  ['fr', 'Veuillez joindre un seul fichier'],
+  ['fr', 'Veuillez joindre un seul fichier.'],
 ] as const)('two files are rejected, in %s, and one alone is accepted', async (language, message) => {
   const { view, uploads, chooseFiles } = await open({ language });
   await chooseFiles(file('a.pdf'), file('b.pdf'));

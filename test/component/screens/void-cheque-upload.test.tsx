@@ -29,7 +29,7 @@ async function openModal({ language = 'en', ...options }: ScreenOptions & { lang
 
 test.each([
   ['en', 'Please attach a file', 'Choose a file'],
-  ['fr', 'Veuillez joindre un fichier', 'Choisir un fichier'],
+  ['fr', 'Veuillez joindre un fichier.', 'Choisir un fichier'],
 ] as const)('every empty field shows an error, the file first (%s)', async (language, message, choose) => {
   const { view, root, sent, frame } = await open({ language, view: {} });
   await press(view, next[language]);

@@ -65,7 +65,7 @@ describe('the script tag', () => {
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     tamarack.checkout({ cartTotal: 10 });
     expect(() => tamarack.validate()).not.toThrow();
-    expect(document.head.querySelector('link')?.href).toBe('https://api.test/sdk/widget.js');
+    expect(document.head.querySelector('link')?.href).toBe('https://api.test/sdk/en.js');
   });
 
   it('loads the widget of its own version where a page pins one', async () => {

@@ -7,6 +7,7 @@ import {
   stubServer,
   waitForDialog,
 } from '../support/sdk';
+import { waitFor } from '../support/wait-for';
 
 beforeEach(() => {
   dialogs.length = 0;
@@ -89,22 +90,25 @@ describe('checkout', () => {
       language: 'fr',
     });
     const links = [...document.head.querySelectorAll('link')];
-    expect(links.map(({ href }) => href)).toEqual(
-      ['widget.js', 'fr.js'].map((file) => `https://cdn.test/sdk/${file}`),
-    );
-    for (const link of links) {
-      expect(link.rel).toBe('modulepreload');
-      expect(link.crossOrigin).toBe('');
-      expect(link.nonce).toBe('n1');
-    }
+    expect(links).toMatchObject([
+      { href: 'https://cdn.test/sdk/fr.js', rel: 'modulepreload', crossOrigin: '', nonce: 'n1' },
+    ]);
     expect(posted).toEqual([]);
+  });
+
+  it('checkout evaluates the dialog’s code, so that the press only opens it', async () => {
+    const onEvaluated = vi.fn();
+    vi.stubGlobal('onEvaluated', onEvaluated);
+    createTestTamarack({ base: createBase('globalThis.onEvaluated();') }).checkout({ cartTotal: 10 });
+    await waitFor(() => expect(onEvaluated).toHaveBeenCalledOnce());
+    expect(dialogs).toEqual([]);
   });
 
   it('checkout preloads once, and destroy removes its links', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     tamarack.checkout({ cartTotal: 20 });
-    expect(document.head.querySelectorAll('link')).toHaveLength(2);
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
     tamarack.destroy();
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
@@ -259,7 +263,8 @@ describe('run', () => {
     options.onEvent({ type: 'moved', window });
     options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: 'approved' });
-    expect(followed).toEqual([[window, 'https://api.test']]);
+    expect(followed).toEqual([[window, 'https://api.test', expect.any(Promise)]]);
+    await expect(followed[0]?.[2]).resolves.toMatchObject({ sessionToken: 'token', checkoutId: 'checkout' });
   });
 
   it('rejects with the reason when the dialog closes without a session, and can run again', async () => {

@@ -213,7 +213,7 @@ describe('the panel', () => {
     element.setAttribute('amount', '10000');
     await expect
       .poll(() => dialog.textContent)
-      .toContain('51 payments of $200.24, then\u00a01\u00a0of\u00a0$200.26');
+      .toContain('51\u00a0payments of $200.24, then\u00a01\u00a0of\u00a0$200.26');
     element.setAttribute('language', 'fr');
     await expect.poll(() => dialog.lang).toBe('fr-CA');
     expect(view.getByText('Exemple représentatif')).toBeTruthy();

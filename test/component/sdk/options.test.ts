@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutRequest } from '../../../sdk/types';
 import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
+import { waitFor } from '../support/wait-for';
 
 beforeEach(() => {
   dialogs.length = 0;
@@ -138,7 +139,7 @@ describe('unknown options', () => {
     const posted = stubServer();
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10, ...(option as object) });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(warn.mock.calls).toEqual([
         [`Tamarack: checkout() has no option ${name}. It is ignored.${hint}`],
       ]),

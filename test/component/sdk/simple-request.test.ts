@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutRequest } from '../../../sdk/types';
 import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
+import { waitFor } from '../support/wait-for';
 
 // other files of this worker may have left some
 beforeEach(() => {
@@ -34,7 +35,7 @@ describe('the request of a checkout takes no preflight', () => {
     tamarack.checkout({ cartTotal: 900, ...place });
     const outcome = tamarack.run();
     expect(posted).toMatchObject([{ ...simple, body: { cartTotal: 900 } }]);
-    await vi.waitFor(() => expect(dialogs.length + replace.mock.calls.length).toBe(1));
+    await waitFor(() => expect(dialogs.length + replace.mock.calls.length).toBe(1));
     tamarack.close();
     child.closed = true;
     expect(await outcome).toEqual({ status: 'closed' });

@@ -1,34 +1,14 @@
 import type { Language } from '@tamarack/core/language';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followWindow } from '../../../sdk/standalone';
 import { createBase, createTestTamarack, recordOutcomeEvents, stubServer } from '../support/sdk';
+import { waitFor } from '../support/wait-for';
+import { answerOutcomes, childWindow, noOutcome, say, session } from '../support/window';
 
-const session = {
-  sessionToken: 'token',
-  checkoutId: 'checkout',
-  redirectUrl: 'https://shop.test/cart',
-  isAmountQualified: true,
-  minimumPurchaseAmount: 500,
-  cartTotal: 900,
-  requestSource: 'tamarackDirectApp',
-};
 const approved = { type: 'approved', sessionToken: 'token', checkoutId: 'checkout', redirectUrl: null };
 
-/** The opened window, as far as its opener touches it. */
-const childWindow = () => {
-  const child = { closed: false, location: { replace: vi.fn() }, postMessage: vi.fn(), close: vi.fn() };
-  child.close.mockImplementation(() => {
-    child.closed = true;
-  });
-  return { child, asWindow: child as unknown as Window }; // only these members are used
-};
-
-const say = (data: unknown, origin: string, source: unknown) => {
-  const event = new MessageEvent('message', { data, origin });
-  Object.defineProperty(event, 'source', { value: source });
-  window.dispatchEvent(event);
-};
-
+/** Real ones would look at a window, and ask for its outcome, once its test is over. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
   document.head.replaceChildren();
   vi.restoreAllMocks();
@@ -94,13 +74,15 @@ describe('a checkout in a window', () => {
     for (const stop of stops) stop();
   });
 
-  it('asks for the window’s code of its own release', () => {
-    createTestTamarack({ base: 'https://cdn.test/sdk/' }).checkout({
+  it('asks for the window’s code of its own release', async () => {
+    const onEvaluated = vi.fn();
+    vi.stubGlobal('onEvaluated', onEvaluated);
+    createTestTamarack({ base: createBase('globalThis.onEvaluated(import.meta.url);') }).checkout({
       cartTotal: 900,
       platform: { renderType: 'Standalone' },
     });
-    const links = [...document.head.querySelectorAll('link')].map(({ href }) => href);
-    expect(links).toEqual(['https://cdn.test/sdk/standalone.mjs?9.9.9']);
+    await waitFor(() => expect(onEvaluated).toHaveBeenCalledOnce());
+    expect(onEvaluated.mock.lastCall?.[0]).toMatch(/\/\/standalone\.mjs\?9\.9\.9$/);
   });
 
   it('rejects when the API fails: the customer has seen nothing', async () => {
@@ -120,7 +102,7 @@ describe('a checkout in a window', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ clientToken: 'ct_1', platform: { renderType: 'Standalone' } });
     tamarack.run().catch(() => {});
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted[0]?.body).not.toHaveProperty('seller');
     const { redirectUrl: _, ...withoutAddress } = session;
     void followWindow(asWindow, 'https://api.test', withoutAddress, {});
@@ -169,7 +151,7 @@ describe('a checkout in a window', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     tamarack.run().catch(() => {});
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted[0]?.body).toMatchObject({ seller: { redirectUrl: location.href.split('#')[0] } });
   });
 });
@@ -190,6 +172,8 @@ describe('the language of a request', () => {
 });
 
 describe('the open window', () => {
+  beforeEach(() => void answerOutcomes(noOutcome));
+
   it('the open window is sent to the connect page', () => {
     const { child, asWindow } = childWindow();
     void followWindow(asWindow, 'https://api.test', session, {});

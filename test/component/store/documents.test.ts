@@ -156,6 +156,28 @@ test('the browser confirms leaving the page while files are uploading', async ()
   vi.unstubAllGlobals();
 });
 
+test('the page has a listener that may keep browsers from restoring it only while files are uploading', async () => {
+  const listening = new Set<unknown>();
+  const { addEventListener: add, removeEventListener: remove } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof add>) => {
+    if (given[0] === 'beforeunload') listening.add(given[1]);
+    add.apply(window, given);
+  });
+  vi.spyOn(window, 'removeEventListener').mockImplementation((...given: Parameters<typeof remove>) => {
+    if (given[0] === 'beforeunload') listening.delete(given[1]);
+    remove.apply(window, given);
+  });
+  const { uploads } = await openStore();
+  expect(listening.size).toBe(0);
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  uploads.add('statement', [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
+  expect(listening.size).toBe(1);
+  for (const { id } of uploads.state.getState().items) uploads.cancel(id);
+  expect(listening.size).toBe(0);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 test('unchanged documents keep their identity, so that their rows do not rerender', async () => {
   const { provider, uploads, documents } = await openStore(
     buildDocumentsView([buildStatement(6), checking(5)]),

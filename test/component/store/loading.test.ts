@@ -45,6 +45,18 @@ test('a refusal of an invoice’s link for no reason of its own is the general k
   expect(await outcome(Promise.reject(failure))).toEqual({ kind: 'invoiceLink', code: 'general' });
 });
 
+test.each([
+  ['there was no answer to it', new TypeError('Failed to fetch'), true],
+  ['the answer was an error', { type: 'internal', status: 500 }, false],
+])('a request for a session that failed because %s', async (_, cause, unreachable) => {
+  const failure = createFailure('request', 'x', true, cause);
+  expect(await outcome(Promise.reject(failure))).toEqual({
+    kind: 'errorRequest',
+    retryable: true,
+    unreachable,
+  });
+});
+
 test('an unexpected error counts as a failed request', async () => {
   expect(await outcome(Promise.reject(new TypeError('boom')))).toMatchObject({ kind: 'errorRequest' });
 });
@@ -53,7 +65,17 @@ test('an application that cannot be read is a failed request, an expired session
   const down = buildStore(buildCartView());
   down.provider.respondNext('GET', '/application', failNetwork, failNetwork, failNetwork, failNetwork);
   await down.store.load(Promise.resolve(session));
-  expect(down.store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
+  expect(down.store.state.getState().loading).toEqual({
+    kind: 'errorRequest',
+    retryable: true,
+    unreachable: true,
+  });
+
+  const broken = buildStore(buildCartView());
+  const internal = createProblemResponse('internal');
+  broken.provider.respondNext('GET', '/application', internal, internal, internal, internal);
+  await broken.store.load(Promise.resolve(session));
+  expect(broken.store.state.getState().loading).toMatchObject({ kind: 'errorRequest', unreachable: false });
 
   const over = buildStore(buildCartView());
   over.provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
@@ -77,7 +99,11 @@ test('a session that turns out to be used up while the flow is open replaces it'
 test('loading that takes too long is a failed request, and a retry can succeed', async () => {
   const { store } = buildStore(buildCartView(), 20);
   await store.load(new Promise(() => {}));
-  expect(store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
+  expect(store.state.getState().loading).toEqual({
+    kind: 'errorRequest',
+    retryable: true,
+    unreachable: true,
+  });
   await store.load(Promise.resolve(session));
   expect(store.step()).toBe('welcome');
 });

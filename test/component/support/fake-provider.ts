@@ -9,7 +9,7 @@ interface Call {
   readonly headers: Headers;
 }
 
-type Responder = () => Response | Promise<Response>;
+export type Responder = () => Response | Promise<Response>;
 
 export interface FakeProvider {
   readonly fetch: typeof fetch;

@@ -2,11 +2,11 @@ import type { Route } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
-import type { Ending } from '@tamarack/core/protocol/standalone';
 import { within } from '@testing-library/dom';
 import type { AnalyticsEvent, CurrentLocation } from '../../../widget/analytics/analytics';
 import type { ApplicationView } from '../../../widget/api/types';
 import { mount } from '../../../widget/index';
+import type { Pending } from '../../../widget/store/effects/report-pending';
 import { session } from './build-store';
 import { createFakeProvider } from './fake-provider';
 
@@ -34,7 +34,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
   const events: Exclude<WidgetEvent, { type: 'failure' }>[] = [];
   const routes: Route[] = [];
   const failures: (CheckoutFailureCode | null)[] = [];
-  const pending: (Ending['type'] | null)[] = [];
+  const pending: Pending[] = [];
   const tracked: AnalyticsEvent[] = [];
   let location: CurrentLocation | undefined;
   const handle = mount({
@@ -56,7 +56,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     fetch: provider.fetch,
     onEvent: (event) => (event.type === 'failure' ? failures.push(event.code) : events.push(event)),
     onRoute: options.tellsPage ? undefined : (route) => routes.push(route),
-    onPending: (ending) => pending.push(ending?.type ?? null),
+    onPending: (told) => pending.push(told),
   });
   unmounts.push(() => handle.unmount());
   const root = [...document.querySelectorAll('[data-tamarack]')].at(-1)?.shadowRoot;

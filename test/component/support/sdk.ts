@@ -5,6 +5,7 @@ import { createTamarack } from '../../../sdk/create-tamarack';
 import * as diagnostics from '../../../sdk/diagnostics';
 import { openCheckout as openWindow } from '../../../sdk/standalone';
 import { openDialog } from '../../../widget/host/open-dialog';
+import { waitFor } from './wait-for';
 
 export interface MountedDialog {
   readonly options: MountOptions;
@@ -83,7 +84,7 @@ export const createTestTamarack = (change: Partial<Parameters<typeof createTamar
 
 /** The nth dialog, as soon as it is there. */
 export const waitForDialog = (index = 0): Promise<MountedDialog> =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = dialogs[index];
     if (!found) throw new Error(`dialog ${index} did not open`);
     return found;

@@ -5,13 +5,14 @@ import type { FakeProvider } from './fake-provider';
 
 /**
  * Stands in for the document of the secure frame inside an element: it sends what the page submits to the provider,
- * whose answer is what the application is from then on.
+ * whose answer is what the application is from then on. Returns the function that presses the frame's own button.
  */
 export function serveFrame(
   around: HTMLElement,
   provider: FakeProvider,
   { method, path }: { readonly method: string; readonly path: string },
-): void {
+): () => void {
+  let page: MessagePort | undefined;
   const call = async (id: number): Promise<FrameMessage> => {
     try {
       const response = await provider.fetch(`https://api.test/v1${path}`, { method });
@@ -25,6 +26,7 @@ export function serveFrame(
   };
   const source = {
     postMessage: (_data: unknown, _origin: string, [port]: [MessagePort]) => {
+      page = port;
       port.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
         if (data.type === 'submit') port.postMessage(await call(data.id));
       };
@@ -34,4 +36,5 @@ export function serveFrame(
   const ready = new MessageEvent('message', { data: frameReady, origin: 'https://api.test' });
   Object.defineProperty(ready, 'source', { value: source });
   window.dispatchEvent(ready);
+  return () => page?.postMessage({ type: 'submitRequested' } satisfies FrameMessage);
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTamarack } from '../../../sdk/node/create-tamarack';
 import { listBlocks } from '../../support/blocks/kinds';
+import { createApplicant } from '../support/applicant';
 import { openBrowserForFile } from '../support/browser';
 import { priceIn, readPromises, readRequest, toSandbox } from '../support/document-blocks';
 import { expectCheckout, visitExample, waitForLoader } from '../support/example-pages';
@@ -73,6 +74,19 @@ describe('blocks of the documents on a page', () => {
       },
     ],
     [/integrity=/, () => waitForLoader(tab)],
+    [
+      /http-equiv="Content-Security-Policy"/,
+      async () => {
+        await tab.getByRole('button', { name: 'Pay over time with Tamarack' }).click();
+        const person = createApplicant({ page: tab, stack: getStack() });
+        await person.welcome();
+        await person.eligibility();
+        await person.askPhoneCode();
+        // `frame-src` lets the first secure field in
+        await person.secureField('verify.code.label').waitFor();
+        expect(await tab.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+      },
+    ],
   ];
 
   it.each(pages.filter(({ language }) => language === 'html'))('$name works', async ({ code }) => {
@@ -81,7 +95,12 @@ describe('blocks of the documents on a page', () => {
     const scripts = code.includes('<script')
       ? ''
       : getScript('message.mjs', 'type="module"') + getScript('button.mjs', 'type="module"');
-    await show(scripts + toSandbox(code, getStack(), hash));
+    // before the page's own policy, which would refuse it
+    const watch = `<script>
+      window.refused = [];
+      addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+    </script>`;
+    await show(watch + scripts + toSandbox(code, getStack(), hash));
     for (const [, works] of rules) await works(code);
   });
 

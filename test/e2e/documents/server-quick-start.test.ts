@@ -89,6 +89,11 @@ describe('the quick start of a merchant’s server, as it is written', () => {
     const server = start(`env ${fill(findTerminal('node server.mjs')).replace('whsec_…', secret ?? '')}`);
     await expect.poll(() => server.text).toContain(`http://localhost:${port}`);
 
+    const unsigned = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const { status } = await fetch(`http://localhost:${port}/webhooks/tamarack`, unsigned);
+    expect(status).toBe(401);
+    await expect.poll(() => server.text).toContain('The header webhook-id is missing.');
+
     const { tab } = await visitExample(open, `http://localhost:${port}`);
     await waitForLoader(tab);
     const logged = tab.waitForEvent('console', (message) => message.text() === 'abandoned');

@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(code).toBe(0);
   });
 
-  it('prints a key and lines that open the checkout on a page of one’s own, as they are', async () => {
+  it('prints a key and lines that open the checkout on a page of one’s own, as they are, and log its outcome', async () => {
     const [, key] = /^ *Publishable key +(pk_\w+)$/m.exec(printed) ?? [];
     const [, api] = /^ *Provider API +(http:\S+) /m.exec(printed) ?? [];
     const tab = await open.openPage(await open.openContext());
@@ -68,7 +68,9 @@ describe('npm start', () => {
     const opened = tab.waitForResponse(`${api}/v1/checkout?merchantKey=${key}`);
     await tab.getByRole('button', { name: 'Pay over time with Tamarack' }).click();
     expect((await opened).status()).toBe(200);
+    const logged = tab.waitForEvent('console', (message) => message.text().includes('abandoned'));
     await leaveCheckout(tab, 'en');
+    await logged;
   });
 });
 

@@ -166,8 +166,8 @@ export function createApplicant(options: ApplicantOptions) {
     },
     /** Back to the shop from the last screen, which goes by itself only after a while. */
     async returnToShop(): Promise<void> {
-      await arrive('outcome.final.title');
-      await dialog.getByRole('button', { name: t('outcome.final.button').trim() }).click();
+      await arrive('final.title');
+      await dialog.getByRole('button', { name: t('final.button').trim() }).click();
       await page.waitForURL(/\/order\/confirmation/);
     },
     bank,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
 import { createApplicant } from './applicant';
 import type { ApplicantOptions } from './applicant-controls';
@@ -33,16 +33,21 @@ async function getBrowser(): Promise<Browser> {
   return running;
 }
 
-/** The browser of a file's tests; contexts are closed after each test. Errors of the page fail the test. */
-export function openBrowserForFile() {
+/**
+ * The browser of a file's tests; contexts are closed after each test. Errors of the page fail the test.
+ *
+ * @param launch starts another browser than the worker's, for this file alone
+ */
+export function openBrowserForFile(launch?: () => Promise<Browser>) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    browser = await getBrowser();
+    browser = await (launch ?? getBrowser)();
   });
+  if (launch) afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await takeScreenshots(task.name, contexts);

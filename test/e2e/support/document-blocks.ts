@@ -13,6 +13,7 @@ export function toSandbox(code: string, { api, bare, publishableKey }: Stack, ha
       .replaceAll(/merchantKey="pk_…"/g, `merchantKey="${key}" apiUrl="${api}"`)
       .replaceAll(/merchantKey: 'pk_…'/g, `merchantKey: '${key}', apiUrl: '${api}'`)
       .replaceAll(/\bload(Message|Button)\(\)/g, `load$1({ apiUrl: '${api}' })`)
+      .replaceAll(/\bload(Message|Button)\(\{ merchantKey \}\)/g, `load$1({ merchantKey, apiUrl: '${api}' })`)
       .replaceAll(/pk_(…|sandbox_\w+)/g, key)
   );
 }

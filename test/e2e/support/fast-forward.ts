@@ -25,10 +25,10 @@ export interface FastForwardApplicant {
 }
 
 /**
- * What is answered: the codes; the forms as well; then, in place of the bank, documents that are submitted, or the bank,
+ * What is answered: the codes; the personal details; the forms as well; then, in place of the bank, documents that are submitted, or the bank,
  * with scoring started; after an approval the longest plan as well, its agreement and the purchase.
  */
-export type FastForwardTarget = 'verified' | 'applied' | 'submitted' | 'scoring' | 'completed';
+export type FastForwardTarget = 'verified' | 'identified' | 'applied' | 'submitted' | 'scoring' | 'completed';
 
 export interface OpenedSession {
   readonly sessionToken: string;
@@ -88,6 +88,7 @@ export async function fastForward(
   };
   const personal = { first, last, dob: '1985-03-07', sin, terms: true };
   await call('PUT', 'application/personal', { ...personal, ...address });
+  if (target === 'identified') return opener.close();
   await call('PUT', 'application/business', {
     legal: 'Café Boréal inc.',
     businessAs: 'Café Boréal inc.',

@@ -20,6 +20,7 @@ export function loadTexts(language: Language) {
     'documents',
     'cheque',
     'offer',
+    'final',
     'outcome',
     'invoice',
   ];

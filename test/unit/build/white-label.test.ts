@@ -117,7 +117,7 @@ describe('a build with another brand’s file', () => {
       // the key service checks it with each stored data key
       /application:`tamarack`/,
       // metrics, which deploy/grafana and deploy/prometheus read
-      /`tamarack_(database|decisions|figures|http|many|name|queue|sanctions)_|`tamarack_\$\{/,
+      /`tamarack_(contested|database|decisions|figures|http|many|name|queue|sanctions)_|`tamarack_\$\{/,
     ];
     const traces = findTraces(code);
     expect(traces.filter((trace) => !allowed.some((each) => each.test(trace)))).toEqual([]);

@@ -76,7 +76,8 @@ describe.each([
       .split('\x1e')
       .filter((each) => each !== '')
       .map((each) => each.split('\x1f'));
-  });
+    // some hundred programs, which a loaded machine starts slowly
+  }, 60_000);
   afterAll(() => shell.close());
 
   it('every script and program that is run exists', () => {

@@ -50,6 +50,25 @@ it('has every option, event, error code and component of the types', () => {
   expect(page).toContain('id="tamarackcheckoutprops"');
 });
 
+it('has everything that the package exports, but for the table of all events, which are listed one by one', () => {
+  const page = read('reference/options.html');
+  const exported = ['sdk/index.ts', 'sdk/react.ts'].flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, names = '']) => names);
+    const own = [...text.matchAll(/^export (?:const|interface|type) (\w+)/gm)].map(([, name = '']) => name);
+    return [...lists.join().split(/[\s,]+/), ...own].filter((name) => name !== '');
+  });
+  expect(exported.length).toBeGreaterThan(30);
+  /** `elementNames` is there in the texts of the elements; the unions of names are, as the rows of their tables. */
+  const shownOtherwise = [
+    ...['Tamarack', 'TamarackEvents', 'TamarackEventMap', 'TamarackEventName', 'TamarackErrorCode'],
+    ...['MessageModule', 'elementEvents', 'elementNames'],
+    ...['TamarackMessage', 'TamarackButton', 'TamarackCheckout'],
+  ];
+  const missing = exported.filter((name) => !page.includes(`id="${name.toLowerCase()}"`));
+  expect(missing.toSorted()).toEqual(shownOtherwise.toSorted());
+});
+
 it('has every call of the contract with its fields, and every event', () => {
   const page = read('reference/api.html');
   const calls = Object.values(operations).map(({ method, path: at }) => `${method.toUpperCase()} ${at}`);

@@ -76,3 +76,23 @@ test.each([
   expect(parseKeyRing(config.keyRing ?? '', 'KEYS').keys).toHaveLength(1);
   expect(config.databaseUrl).toMatch(/^postgres:\/\/tamarack:[0-9a-f]{48}@127\.0\.0\.1:5432\/tamarack$/);
 });
+
+test('what a command writes is for the server’s user only, as what the unit writes', () => {
+  const release = path.join(folder, 'release');
+  const command = path.join(release, 'server/dist/app/commands/backup');
+  fs.mkdirSync(command, { recursive: true });
+  fs.cpSync('deploy', path.join(release, 'deploy'), { recursive: true });
+  fs.writeFileSync(path.join(command, 'main.js'), "require('node:fs').writeFileSync(process.argv[2], '')");
+  const settings = path.join(folder, 'none.env');
+  fs.writeFileSync(settings, '');
+  const dump = path.join(folder, 'today.dump');
+  const env = { PATH: process.env['PATH'], SETTINGS: settings };
+  execFileSync(
+    'sh',
+    ['-c', 'umask 022; exec sh "$0" backup "$1"', path.join(release, 'deploy/tamarack'), dump],
+    {
+      env,
+    },
+  );
+  expect(fs.statSync(dump).mode & 0o777).toBe(0o600);
+});

@@ -48,6 +48,18 @@ test('secrets and packages of the machine stay out of the build', () => {
   );
 });
 
+/** npm runs them with an installation: https://docs.npmjs.com/cli/using-npm/scripts */
+const atInstallation = /^(pre|post)?(install|prepare|prepublish|dependencies)$/;
+
+test('no script of ours runs at an installation: the image installs packages before it has our files', () => {
+  const manifests = ['.', 'src', 'server', 'sdk/node', 'bench'].map((folder) => `${folder}/package.json`);
+  const scripts = manifests.flatMap((file) =>
+    Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).scripts ?? {}),
+  );
+  expect(scripts).toContain('start:server');
+  expect(scripts.filter((name) => atInstallation.test(name))).toEqual([]);
+});
+
 test('the image has the Node on which the tests run the server', () => {
   const image = fs.readFileSync('Dockerfile', 'utf8');
   expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(image)?.[1]).toBe(

@@ -26,8 +26,8 @@ test('a payment in English, with its representative example', () => {
     apr: 7.99,
     rows: [
       ['Purchase amount', '$4,850.40'],
-      ['Term', '52 weeks'],
-      ['Weekly payments', '51 payments of $97.12, then\u00a01\u00a0of\u00a0$97.36'],
+      ['Term', '52\u00a0weeks'],
+      ['Weekly payments', '51\u00a0payments of $97.12, then\u00a01\u00a0of\u00a0$97.36'],
       ['Financing fee', '$200.08'],
       ['Total repayment', '$5,050.48'],
       ['Annual rate', '7.99%'],
@@ -35,8 +35,8 @@ test('a payment in English, with its representative example', () => {
     ],
   });
   const notes = message?.example?.notes.join(' ');
-  expect(notes).toContain('our lowest rate for 52 weeks');
-  expect(notes).toContain('0% to 12.99% a year, over 4 to 52 weeks');
+  expect(notes).toContain('our lowest rate for 52\u00a0weeks');
+  expect(notes).toContain('0% to 12.99% a year, over 4\u00a0to\u00a052\u00a0weeks');
   expect(notes).toContain('Subject to approval');
   expect(notes).toContain('Lender: Tamarack Capital Inc.');
 });
@@ -64,7 +64,7 @@ test('equal payments, and a rate of zero', () => {
   const free = listPublicRates({ minimumPurchase: 500_00, promotion });
   const rows = Object.fromEntries(describe(free, 5200_00, 'en')?.example?.rows ?? []);
   expect(rows).toMatchObject({
-    'Weekly payments': '52 payments of $100',
+    'Weekly payments': '52\u00a0payments of $100',
     'Financing fee': '$0',
     'Total repayment': '$5,200',
     'Annual percentage rate (APR)': '0%',
@@ -74,7 +74,7 @@ test('equal payments, and a rate of zero', () => {
 test('small purchases have the terms of their amount', () => {
   const { example } = describe(rates, 900_00, 'en') ?? {};
   expect(example?.weeks).toBe(26);
-  expect(example?.notes.join(' ')).toContain('over 4 to 26 weeks');
+  expect(example?.notes.join(' ')).toContain('over 4\u00a0to\u00a026\u00a0weeks');
 });
 
 test('below the minimum, the sentence names the minimum and no payment', () => {

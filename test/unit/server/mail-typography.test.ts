@@ -27,6 +27,7 @@ import { requestItemTexts } from '../../../server/src/underwriting/review-queue/
 import { makeTerms } from '../../support/agreement-terms';
 import { findMisset as findMissetEnglish } from '../../support/english-typography';
 import { findMisset as findMissetFrench } from '../../support/french-typography';
+import { listTexts } from '../../support/list-texts';
 
 interface Text {
   readonly subject: string;
@@ -129,13 +130,6 @@ describe.each([
     expect(text).not.toContain('..');
   });
 });
-
-/** Every text of a table; one with values gets 2 for each. */
-const listTexts = (texts: unknown): readonly string[] => {
-  if (typeof texts === 'string') return [texts];
-  if (typeof texts === 'function') return [String(texts(...Array.from({ length: texts.length }, () => 2)))];
-  return Object.values(texts as object).flatMap(listTexts);
-};
 
 it.each([
   ['fr', 'reasons', reasonsFr],

@@ -9,7 +9,7 @@ test.each([
   ['004', 'TD Canada Trust', 'TD Canada Trust'],
   ['006', 'National Bank', 'Banque Nationale'],
   ['010', 'CIBC', 'CIBC'],
-  ['016', 'RBC Royal Bank (formerly HSBC)', 'RBC Banque Royale (anciennement HSBC)'],
+  ['016', 'RBC Royal Bank (formerly HSBC)', 'RBC Banque Royale (ex-HSBC)'],
   ['039', 'Laurentian Bank', 'Banque Laurentienne'],
   ['219', 'ATB Financial', 'ATB Financial'],
   ['614', 'Tangerine', 'Tangerine'],

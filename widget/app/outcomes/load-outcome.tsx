@@ -29,14 +29,18 @@ export function LoadOutcome({ loading, onRetry }: LoadOutcomeProps): ReactElemen
           onRetry={loading.retryable ? onRetry : undefined}
         />
       );
-    case 'errorRequest':
+    case 'errorRequest': {
+      const request = t('wrapper.request');
       return (
         <MessageScreen
           key="request"
-          message={t('wrapper.request')}
+          {...(loading.unreachable
+            ? { title: request, message: t('wrapper.unreachable') }
+            : { message: request })}
           onRetry={loading.retryable ? onRetry : undefined}
         />
       );
+    }
     case 'expired':
       return <MessageScreen key="expired" message={t('wrapper.expired')} />;
     case 'reused':

@@ -31,7 +31,7 @@ export function MessageScreen(props: MessageScreenProps): ReactElement {
   return (
     <Screen
       centred
-      art={<Icon name="alert" size={40} />}
+      art={<Icon name="alertInCircle" size={40} />}
       title={heading}
       lead={title === undefined ? undefined : message}
       primary={onRetry ? { label: t('wrapper.retry'), onPress: onRetry } : close}

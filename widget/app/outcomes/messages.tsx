@@ -10,7 +10,10 @@ import { LazyStyle } from '../../theme/lazy-style';
 
 const parts = ['messages'] as const;
 
-/** The error toast, and a notice while the network is down. */
+/** The application is further than the page knew: nobody did anything wrong. */
+const news: readonly string[] = ['messages:problem.step-not-allowed', 'messages:problem.session-reused'];
+
+/** The toast of errors and news, and a notice while the network is down. */
 export function Messages(): ReactElement {
   const { t } = useTranslation('common');
   const textsState = useParts(parts);
@@ -40,6 +43,7 @@ export function Messages(): ReactElement {
         <Toast
           key={toast?.id}
           text={toast ? toText(toast.messageKey) : ''}
+          isNews={toast !== null && news.includes(toast.messageKey)}
           closeLabel={t('toast.dismiss')}
           onClose={close}
           action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}

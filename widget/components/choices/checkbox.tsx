@@ -41,7 +41,8 @@ export function Checkbox(props: CheckboxProps): ReactElement {
 const Box = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space.xxs};
+  /* more than the ring reaches below the label */
+  gap: ${tokens.space.xs};
   text-align: left;
 `;
 

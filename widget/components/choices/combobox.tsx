@@ -1,5 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { FieldFrame, type FieldTexts } from '../fields/field-frame';
 import { Icon } from '../icon';
@@ -37,7 +45,11 @@ interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
 
 /** A text field with suggestions. Blur selects nothing; Enter selects the highlighted one. */
 export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): ReactElement {
-  const { text, items, loading } = props;
+  const { text, loading } = props;
+  /** The items under a press until it ends: those that arrive meanwhile would take its place. */
+  const [pressed, setPressed] = useState<readonly I[] | null>(null);
+  const items = pressed ?? props.items;
+  const endPress = (): void => setPressed(null);
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const combobox = useCombobox<I>({
@@ -73,8 +85,8 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
           <Icon name="search" size={20} />
           <Input
             {...combobox.getInputProps({
-              ...(props.inputRef ? { ref: props.inputRef } : {}),
-              ...(props.onBlur ? { onBlur: props.onBlur } : {}),
+              ref: props.inputRef ?? null,
+              onBlur: props.onBlur,
               onChange: (event) => props.onType(event.currentTarget.value),
               onKeyDown: keys,
             })}
@@ -97,12 +109,17 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
               ref: list,
               'aria-labelledby': undefined,
               'aria-label': open ? props.countText(items.length) : undefined,
+              onPointerDown: () => setPressed(items),
+              onClick: endPress,
+              onPointerCancel: endPress,
+              onMouseLeave: endPress,
             })}
             $open={open}
           >
             {open &&
               items.map((item, index) => (
-                <Option key={item.key} {...combobox.getItemProps({ item, index })}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: an item in another place is another element, which does not move
+                <Option key={index + item.key} {...combobox.getItemProps({ item, index })}>
                   <span>{item.label}</span>
                   {item.detail && <small>{item.detail}</small>}
                 </Option>

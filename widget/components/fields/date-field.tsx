@@ -26,37 +26,50 @@ export function DateField(props: DateFieldProps): ReactElement {
     onChange(parseDate(typed, writing) ?? typed);
   };
   return (
-    <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+    <FieldFrame
+      label={props.label}
+      hint={
+        <HintOrDate>
+          <output aria-live="polite">{date && !props.error && inWords(date)}</output>
+          <span>{props.hint}</span>
+        </HintOrDate>
+      }
+      error={props.error}
+      optional={props.optional}
+    >
       {(control) => (
-        <>
-          <Control
-            {...control}
-            ref={props.inputRef}
-            name={props.name}
-            type="text"
-            autoComplete={props.autoComplete ?? 'off'}
-            spellCheck={false}
-            placeholder={props.placeholder}
-            maxLength={40}
-            readOnly={props.readOnly}
-            aria-required={props.required || undefined}
-            value={shown}
-            onChange={(event) => change(event.target.value)}
-            onBlur={props.onBlur}
-          />
-          <Understood aria-live="polite">{date && !props.error && inWords(date)}</Understood>
-        </>
+        <Control
+          {...control}
+          ref={props.inputRef}
+          name={props.name}
+          type="text"
+          autoComplete={props.autoComplete ?? 'off'}
+          spellCheck={false}
+          placeholder={props.placeholder}
+          maxLength={40}
+          readOnly={props.readOnly}
+          aria-required={props.required || undefined}
+          value={shown}
+          onChange={(event) => change(event.target.value)}
+          onBlur={props.onBlur}
+        />
       )}
     </FieldFrame>
   );
 }
 
-const Understood = styled.output`
-  color: ${tokens.colour.ok};
-  font-size: ${tokens.font.small};
-  font-weight: 500;
+/** The date takes the hint's place, so that nothing below moves while it is typed. */
+const HintOrDate = styled.span`
+  display: grid;
 
-  &:empty {
-    display: none;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > output {
+    color: ${tokens.colour.ok};
+    font-weight: 500;
+  }
+  > output:not(:empty) + span {
+    visibility: hidden;
   }
 `;

@@ -8,6 +8,7 @@ export const Card = styled.section`
   border-radius: ${tokens.radius.large};
   background: ${tokens.colour.surface};
   text-align: left;
+  text-wrap: pretty;
 
   ${tokens.wideScreen} {
     padding: ${tokens.space.l};

@@ -7,6 +7,7 @@ import { isRepeatedPress } from '../repeated-press';
 
 export interface ScreenAction {
   label: string;
+  /** Without it the action submits the screen as a form. */
   onPress?: () => void;
   busy?: boolean;
   disabled?: boolean;
@@ -18,7 +19,7 @@ interface ScreenProps {
   /** Above the title: an icon or an illustration. */
   art?: ReactNode;
   children?: ReactNode;
-  /** The primary action. Without `onPress` it submits the screen as a form. */
+  /** The primary action. */
   primary?: ScreenAction | undefined;
   secondary?: ScreenAction | undefined;
   back?: ScreenAction | undefined;
@@ -51,7 +52,7 @@ export function Screen(props: ScreenProps): ReactElement {
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <Body $wide={props.wide ?? false} $centred={props.centred ?? false}>
+      <Body $wide={props.wide} $centred={props.centred}>
         {props.art && <Art>{props.art}</Art>}
         {/* Without buttons, the title is the tab stop, so that the keyboard can scroll. */}
         <Title ref={title} tabIndex={primary || secondary || back ? -1 : 0}>
@@ -63,7 +64,7 @@ export function Screen(props: ScreenProps): ReactElement {
       </Body>
       {(primary || secondary || back) && (
         <Footer $sticky={!endFooter}>
-          <FooterInner $wide={props.wide ?? false}>
+          <FooterInner $wide={props.wide}>
             <Row>
               {back && (
                 <Back
@@ -78,26 +79,8 @@ export function Screen(props: ScreenProps): ReactElement {
                 </Back>
               )}
               <Ways>
-                {secondary && (
-                  <Button
-                    kind="secondary"
-                    onPress={secondary.onPress ?? ignore}
-                    busy={secondary.busy ?? false}
-                    disabled={secondary.disabled ?? false}
-                  >
-                    {secondary.label}
-                  </Button>
-                )}
-                {primary && (
-                  <Button
-                    type={primary.onPress ? 'button' : 'submit'}
-                    onPress={primary.onPress ?? ignore}
-                    busy={primary.busy ?? false}
-                    disabled={primary.disabled ?? false}
-                  >
-                    {primary.label}
-                  </Button>
-                )}
+                {toButton(secondary, 'secondary')}
+                {toButton(primary, 'primary')}
               </Ways>
             </Row>
           </FooterInner>
@@ -107,7 +90,18 @@ export function Screen(props: ScreenProps): ReactElement {
   );
 }
 
-const ignore = (): void => {};
+const toButton = (action: ScreenAction | undefined, kind: 'primary' | 'secondary'): ReactNode =>
+  action && (
+    <Button
+      kind={kind}
+      type={action.onPress ? 'button' : 'submit'}
+      onPress={action.onPress}
+      busy={action.busy}
+      disabled={action.disabled}
+    >
+      {action.label}
+    </Button>
+  );
 
 const { space, colour, font, width, wideScreen } = tokens;
 
@@ -118,13 +112,13 @@ const Form = styled.form`
   background: ${colour.surface};
 `;
 
-const Body = styled.div<{ $wide: boolean; $centred: boolean }>`
+const Body = styled.div<{ $wide: boolean | undefined; $centred: boolean | undefined }>`
   flex: 1 0 auto;
   width: 100%;
   max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
   margin: 0 auto;
   padding: ${space.l} ${space.m} ${space.xl};
-  ${({ $centred }) => $centred && 'text-align: center;'}
+  ${({ $centred }) => $centred && 'text-align: center; text-wrap: balance;'}
   ${wideScreen} {
     padding: ${space.xl} ${space.xl} ${space.xxl};
   }
@@ -185,7 +179,7 @@ const Footer = styled.div<{ $sticky: boolean }>`
 `;
 
 /** Aligns the buttons with the text column. */
-const FooterInner = styled.div<{ $wide: boolean }>`
+const FooterInner = styled.div<{ $wide: boolean | undefined }>`
   max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
   margin: 0 auto;
   padding: ${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom, 0px));

@@ -90,6 +90,8 @@ const Mark = styled.span<{ $state: StepItem['state'] }>`
 const Texts = styled.div`
   display: flex;
   flex-direction: column;
+  /* a single line, beside the middle of its mark */
+  justify-content: center;
   min-width: 0;
   padding-top: 2px;
   /* addresses of emails */

@@ -21,8 +21,7 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
   let current = 0;
 
   const suggestions = createSuggestions({
-    countText: (count) =>
-      (texts[`results_${plural.select(count)}`] ?? '').replace('{{count}}', String(count)),
+    countText: (count) => (texts[`results_${plural.select(count)}`] ?? '').replace('{{count}}', `${count}`),
     onSelect: (suggestion) => void select(suggestion),
   });
 
@@ -33,6 +32,7 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
     if (waiting.hidden) return suggestions.show(null);
     const query = new URLSearchParams({ words, language, ...(within && { within }) });
     const result = await read<{ readonly items: readonly Suggestion[] }>(`${path}?${query}`);
+    while (suggestions.isPressed()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (mine !== current) return;
     waiting.hidden = true;
     failed.hidden = result.ok;

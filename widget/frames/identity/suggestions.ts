@@ -14,6 +14,8 @@ interface SuggestionList {
   show(items: readonly Suggestion[] | null): void;
   /** Opens the list, which typing does. */
   open(): void;
+  /** Whether a press is under way, which a change of the list would lose. */
+  isPressed(): boolean | undefined;
 }
 
 interface SuggestionOptions {
@@ -29,88 +31,92 @@ export function createSuggestions({ onSelect, countText }: SuggestionOptions): S
   const none = getElement('none-found');
   const found = getElement('found');
   const template = findElement<HTMLTemplateElement>('#suggestion');
-  let items: readonly Suggestion[] | null = null;
-  let options: HTMLElement[] = [];
-  let isOpen = false;
+  /** Undefined while there is no search. */
+  let options: readonly HTMLElement[] | undefined;
+  let isOpen: boolean | undefined;
+  let isPressed: boolean | undefined;
   let highlighted = 0;
 
   const draw = (): void => {
-    const count = isOpen && items ? items.length : null;
+    const count = isOpen ? options?.length : undefined;
     list.hidden = !count;
     none.hidden = count !== 0;
-    input.setAttribute('aria-expanded', String(count !== null));
-    const text = count === null ? '' : count === 0 ? (none.textContent ?? '') : countText(count);
+    input.setAttribute('aria-expanded', String(count !== undefined));
+    const text = count ? countText(count) : count === 0 ? none.textContent : '';
     if (found.textContent !== text) found.textContent = text;
-    if (count) list.setAttribute('aria-label', text);
-    for (const [index, option] of options.entries())
+    list.setAttribute('aria-label', text);
+    options?.forEach((option, index) => {
       option.setAttribute('aria-selected', String(index === highlighted));
-    const active = count ? options[highlighted] : undefined;
+    });
+    const active = count ? options?.[highlighted] : undefined;
     setAttribute(input, 'aria-activedescendant', active?.id ?? null);
     active?.scrollIntoView?.({ block: 'nearest' });
     // The list lies over the fields below: the document grows where it would be cut off.
-    const shown = count === null ? null : count ? list : none;
-    const bottom = shown && shown.getBoundingClientRect().bottom + scrollY + 16;
-    document.body.style.minHeight = bottom ? `${bottom}px` : '';
+    const { bottom } = (count ? list : none).getBoundingClientRect();
+    document.body.style.minHeight = count === undefined ? '' : `${bottom + scrollY + 16}px`;
   };
   const setOpen = (next: boolean): void => {
     isOpen = next;
+    // a finger may have left the list
+    isPressed = false;
     draw();
   };
+  /** After the last comes the first. */
   const highlight = (index: number): void => {
-    highlighted = index;
+    const count = options?.length ?? 1;
+    highlighted = (index + count) % count;
     draw();
-  };
-  const select = (index: number): void => {
-    const item = items?.[index];
-    setOpen(false);
-    if (item) onSelect(item);
   };
 
-  const buildOption = ({ text, description }: Suggestion, index: number): HTMLElement => {
+  const buildOption = (item: Suggestion, index: number): HTMLElement => {
     const option = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     option.id = `suggestion-${index}`;
-    const [label, detail] = option.children;
-    if (label) label.textContent = text;
-    if (detail && description !== '') detail.textContent = description;
-    else detail?.remove();
-    // The field keeps the focus.
-    option.addEventListener('mousedown', (event) => event.preventDefault());
+    (option.firstChild as Element).textContent = item.text;
+    (option.lastChild as Element).textContent = item.description;
     option.addEventListener('mousemove', () => {
       if (highlighted !== index) highlight(index);
     });
-    option.addEventListener('click', () => select(index));
+    option.addEventListener('click', () => {
+      setOpen(false);
+      onSelect(item);
+    });
     return option;
   };
 
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => highlight((highlighted + 1) % options.length),
-    ArrowUp: () => highlight((highlighted - 1 + options.length) % options.length),
+    ArrowDown: () => highlight(highlighted + 1),
+    ArrowUp: () => highlight(highlighted - 1),
     Home: () => highlight(0),
-    End: () => highlight(options.length - 1),
-    Enter: () => select(highlighted),
+    End: () => highlight(-1),
+    Enter: () => options?.[highlighted]?.click(),
   };
   input.addEventListener('keydown', (event) => {
     const { key } = event;
-    const isShown = isOpen && items !== null;
     const act = keys[key];
     // With a closed list Escape belongs to the dialog.
-    if (key === 'Escape' && isShown) setOpen(false);
-    else if (act && isShown && options.length > 0) act();
-    else if (key.startsWith('Arrow') && act && !isOpen) setOpen(true);
+    if (key === 'Escape' && isOpen && options) setOpen(false);
+    else if (act && isOpen && options?.[0]) act();
+    else if (act && !isOpen && /Arrow/.test(key)) setOpen(true);
     else return;
     event.preventDefault();
   });
   input.addEventListener('blur', () => setOpen(false));
   input.addEventListener('click', () => setOpen(!isOpen));
+  // The field keeps the focus, whatever part of the list is pressed.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  for (const event of ['pointerdown', 'click', 'pointercancel', 'mouseleave'])
+    list.addEventListener(event, () => {
+      isPressed = event === 'pointerdown';
+    });
 
   return {
     show: (next) => {
-      items = next;
+      options = next?.map(buildOption);
+      list.replaceChildren(...(options ?? []));
       highlighted = 0;
-      options = (next ?? []).map(buildOption);
-      list.replaceChildren(...options);
       draw();
     },
     open: () => setOpen(true),
+    isPressed: () => isPressed,
   };
 }

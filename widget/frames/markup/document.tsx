@@ -40,13 +40,13 @@ export interface FrameDocument {
 
 /** Renders the fixed part of a frame's document. The build calls it; no frame contains React. */
 export function renderFrame(kind: FrameKind, language: Language): FrameDocument {
-  const { title, fields, texts } = markups[kind](language);
+  const { title, fields, texts, background = tokens.colour.surface } = markups[kind](language);
   const sheet = new ServerStyleSheet();
   const body = renderToStaticMarkup(
     sheet.collectStyles(
       <>
         <GlobalStyle />
-        <FrameStyle />
+        <FrameStyle $background={background} />
         {fields}
         <VisuallyHidden role="alert" />
         <template id="error">
@@ -82,14 +82,14 @@ const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width:
  * wide the content is. The background is opaque, or the page could write something else behind the texts and give them their
  * own colour. It ends at the padding, which neighbours overlap; containment keeps it from becoming that of the whole canvas.
  */
-const FrameStyle = createGlobalStyle`
+const FrameStyle = createGlobalStyle<{ $background: string }>`
   html { ${tokenDefaults} ${lazyDefaults} text-wrap: pretty; background: transparent; color-scheme: light; }
   [hidden] { display: none !important; }
   body {
     min-width: 232px;
     margin: 0;
     padding: 6px;
-    background: ${tokens.colour.surface} content-box;
+    background: ${({ $background }) => $background} content-box;
     contain: style;
     font: 400 ${tokens.font.body}/1.5 ${lazyTokens.family};
     color: ${tokens.colour.ink};

@@ -5,4 +5,6 @@ export interface FrameMarkup {
   readonly title: string;
   readonly fields: ReactElement;
   readonly texts: Readonly<Record<string, string>>;
+  /** The colour of the dialog around the frame; that of its surface if there is none. */
+  readonly background?: string;
 }

@@ -36,6 +36,7 @@ export function startOverMarkup(language: Language): FrameMarkup {
       </Column>
     ),
     texts: { covered },
+    background: tokens.colour.sunken,
   };
 }
 

@@ -1,9 +1,10 @@
 type Attributes = Readonly<Record<string, string>>;
 type Children = readonly (Node | string)[];
 
-const fill = <Node extends Element>(node: Node, attributes: Attributes, children: Children): Node => {
+/** Adds attributes, and replaces children. */
+export const fill = <Node extends Element>(node: Node, attributes: Attributes, children: Children): Node => {
   for (const name in attributes) node.setAttribute(name, attributes[name] ?? '');
-  node.append(...children);
+  node.replaceChildren(...children);
   return node;
 };
 

@@ -1,7 +1,7 @@
 const stops = ':is(a[href],button,input,select,textarea,iframe,[tabindex]):not(:disabled)';
 
 /** Tab stops in order. Each radio counts, which does no harm: none is the first or last stop. */
-const listTabStops = (within: HTMLElement): HTMLElement[] =>
+export const listTabStops = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(stops)].filter(
     (node) => node.tabIndex >= 0 && !node.closest('[inert]') && node.getClientRects().length > 0,
   );

@@ -22,8 +22,11 @@ const getCheckoutId = (): string | undefined => {
 const storeCheckoutId = (checkoutId: string): void =>
   history.replaceState({ ...(history.state as object | null), [key]: checkoutId }, '');
 
-const post = (path: string, init: RequestInit): Promise<Response | null> =>
-  fetch(path, { method: 'POST', credentials: 'same-origin', ...init }).catch(() => null);
+/** @throws SessionFailure without a response */
+const post = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(path, { method: 'POST', credentials: 'same-origin', ...init }).catch((error: unknown) => {
+    throw createFailure('request', 'The session got no response', true, error);
+  });
 
 const toJsonInit = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
@@ -39,8 +42,8 @@ const readSession = async (response: Response): Promise<SessionInfo> => {
 /** Opens a session that the server finds by its cookie; 401: it has expired. */
 const openSession = async (path: string, body: unknown): Promise<SessionInfo> => {
   const response = await post(path, toJsonInit(body));
-  if (response?.ok) return readSession(response);
-  const over = response?.status === 401;
+  if (response.ok) return readSession(response);
+  const over = response.status === 401;
   throw createFailure(over ? 'expired' : 'request', 'The session could not be opened', !over);
 };
 
@@ -59,8 +62,8 @@ const isOver = async (response: Response): Promise<boolean> => {
 export const exchangeSession = async (given: SessionInfo): Promise<SessionInfo> => {
   const { sessionToken, checkoutId, invoiceLinkId, language } = given;
   const response = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
-  if (response?.ok) return { ...(await readSession(response)), invoiceLinkId, language };
-  if (response && (await isOver(response))) return given;
+  if (response.ok) return { ...(await readSession(response)), invoiceLinkId, language };
+  if (await isOver(response)) return given;
   throw createFailure('request', 'The session could not be exchanged', true);
 };
 

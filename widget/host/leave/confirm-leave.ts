@@ -7,14 +7,14 @@ import { leaveText } from './leave-text';
 /**
  * Shows the leave confirmation, a modal dialog over the flow's own. The browser makes the rest inert, presses
  * on the backdrop do nothing, Escape cancels. Resolves to `true` for "Yes, I want to leave"; the focus returns
- * to where it was.
+ * to where it was, or to the flow's dialog.
  */
 export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: Language): Promise<boolean> => {
   const words = leaveText[language];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(leaveStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const before = root.activeElement;
+  const before = root.activeElement as HTMLElement | null;
   const stay = createElement('button', { class: 'main', type: 'button' }, words.stay);
   const go = createElement('button', { class: 'quiet', type: 'button' }, words.leave);
   const dialog = createElement(
@@ -38,7 +38,9 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
       dialog.close();
       dialog.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // a first screen that was taken over meanwhile is gone
+      const focused = before?.isConnected ? (before as HTMLElement) : parent;
+      focused.focus({ preventScroll: true });
       resolve(leaves);
     };
     stay.addEventListener('click', () => finish(false));

@@ -12,6 +12,6 @@ export const leaveStyles = `
 .leave p{margin:0 0 24px}
 .ways{display:flex;flex-wrap:wrap-reverse;gap:12px}
 .ways button{font-weight:600;flex:1 1 auto;min-height:48px;padding:0 16px;border-radius:12px}
-.quiet{box-shadow:inset 0 0 0 1px ${colour.edge}}
+.quiet{border:1px solid ${colour.edge}}
 .quiet:hover{background:${colour.sunken}}
 `;

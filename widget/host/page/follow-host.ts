@@ -23,9 +23,9 @@ const listAncestors = (host: Node): readonly Node[] => {
 export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Last focus in the dialog; the browser forgets it with the removal. */
-  let focused: EventTarget | null = null;
+  let focused: HTMLElement | null = null;
   root.addEventListener('focusin', ({ target }) => {
-    focused = target;
+    focused = target as HTMLElement;
   });
 
   const showAgain = (): void => {
@@ -37,7 +37,7 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
       dialog.removeAttribute('open');
       dialog.showModal();
     }
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    before?.focus({ preventScroll: true });
   };
 
   const observer = new MutationObserver((records) => {

@@ -1,3 +1,4 @@
+import { enterByTab } from './enter-by-tab';
 import { followHost } from './follow-host';
 import { isolateEvents } from './isolate-events';
 import { isolateTyping } from './isolate-typing';
@@ -22,4 +23,4 @@ export const guardDialog = (host: HTMLElement, root: ShadowRoot, onRemoved: () =
 
 /** Protects the flow in an element of the page, which belongs to the page's own focus order and layers. */
 export const guardElement = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) =>
-  join([isolateTyping(host), followHost(host, root, onRemoved)]);
+  join([isolateTyping(host), enterByTab(host), followHost(host, root, onRemoved)]);

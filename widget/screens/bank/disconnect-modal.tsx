@@ -38,7 +38,13 @@ export function DisconnectModal({ onDone, onCancel }: DisconnectModalProps): Rea
   return (
     <Modal
       title={t('disconnect.title')}
-      confirm={{ label: t('disconnect.confirm'), onPress: () => void disconnect(), busy, kind: 'danger' }}
+      confirm={{
+        label: t('disconnect.confirm'),
+        onPress: () => void disconnect(),
+        busy,
+        disabled: notice !== null,
+        kind: 'danger',
+      }}
       cancel={{ label: t('disconnect.keep'), onPress: onCancel }}
     >
       <Texts>

@@ -35,7 +35,7 @@ export function FailureScreen({ failure, until = 0, onTry }: FailureScreenProps)
   const [primary, secondary] = way === 'upload' ? [upload, connect] : [connect, upload];
   return (
     <Screen
-      art={<Icon name={failure === 'disconnected' ? 'check' : 'alert'} size={40} />}
+      art={<Icon name={failure === 'disconnected' ? 'check' : 'alertInCircle'} size={40} />}
       title={t(`trouble.${failure}Title`)}
       lead={t(`trouble.${failure}Body`)}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}

@@ -50,8 +50,11 @@ export function Scoring(): ReactElement {
       )}
       <Now>
         <ScoringIllustration stage={stage} />
-        {/* Visual only: screen readers get the stage's name below, without the rotating messages. */}
-        <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
+        {/* Visual only: screen readers get the stage's name below, without the rotating messages. Each is an element of its
+        own: a centred text that changes would move. */}
+        <p key={stage + message} aria-hidden="true">
+          {t(`scoring.${stage}.${message}`)}
+        </p>
       </Now>
       <VisuallyHidden role="status">{t(`scoring.${stage}.name`)}</VisuallyHidden>
       {scoring.slow && !scoring.late && (

@@ -31,6 +31,7 @@ function Qualified({
   const { goOn, question } = useContinueInvoice();
   const { amount, payable } = invoice;
   const rest = amount - payable;
+  const left = Math.max(0, getUsableCredit(facts) - payable);
   const money = useMoney();
   const row = useMoney([payable, rest]);
   const partial = rest > 0;
@@ -38,7 +39,7 @@ function Qualified({
     amount: money(amount),
     payable: money(payable),
     rest: money(rest),
-    left: money(Math.max(0, getUsableCredit(facts) - payable)),
+    left: money(left),
     merchant: merchant.name,
     number: named?.number ?? '',
   };
@@ -73,7 +74,7 @@ function Qualified({
         ]}
       />
       <p>{t(partial ? 'qualification.partly' : 'qualification.whole', values)}</p>
-      <Notice icon="info">{t('qualification.left', values)}</Notice>
+      <Notice icon="info">{t(left > 0 ? 'qualification.left' : 'qualification.noneLeft', values)}</Notice>
       {question}
     </Screen>
   );

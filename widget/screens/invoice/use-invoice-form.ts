@@ -10,6 +10,7 @@ import type { ValidationCode } from '@tamarack/core/validation/validation-codes'
 import { useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
@@ -52,6 +53,7 @@ const order = ['site', 'number', 'amount', 'payable'] as const;
 /** Invoice details, confirmed before they are saved. */
 export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions): InvoiceQuestion {
   const language = useLanguage();
+  const money = useMoney();
   const facts = useFacts();
   const { invoice: saved } = useView();
   const send = useSend();
@@ -81,8 +83,8 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     order,
     wording: {
       ...(event === 'enterInvoice' && { context: 'manual' }),
-      minimum: typedMoney(limits.invoiceMinimum) ?? '',
-      maximum: (typed) => typedMoney(getMaximum(typed)) ?? '',
+      minimum: money(limits.invoiceMinimum),
+      maximum: (typed) => money(getMaximum(typed)),
     },
     validate: (typed) => ({
       ...check(read(typed), credit),

@@ -1,12 +1,11 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import { toCents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { useLanguage } from '../../i18n/use-language';
+import { useDollars } from '../../i18n/use-money';
 import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
@@ -23,7 +22,7 @@ export function BalanceChart({
 }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
-  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const money = useDollars();
   const stairs = toStepPath(option.balances);
   return (
     <figure>

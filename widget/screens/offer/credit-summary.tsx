@@ -16,7 +16,7 @@ interface CreditSummaryProps {
   instantOnly: boolean;
 }
 
-/** Summary of the credit line: figures, bar and, if the purchase exceeds it, by how much. */
+/** Summary of the credit line: figures, bar and, if the purchase exceeds what is left, by how much. */
 export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
   const { t } = useTranslation('offer');
   const { limit, used, remaining, instant } = credit;
@@ -65,7 +65,7 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
         ))}
       </Figures>
       <MoneyBar parts={parts} whole={limit} />
-      {purchase !== null && left < 0 && (
+      {purchase !== null && left < 0 && usable > 0 && (
         <p>
           {t(`qualification.${instantOnly ? 'exceedsInstant' : 'exceeds'}`, {
             limit: money(limit),

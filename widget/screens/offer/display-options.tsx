@@ -1,5 +1,5 @@
-import { toCents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import { toDollars } from '@tamarack/core/money/cents';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
 import { WithNumber } from '../../components/with-number';
 import { PasskeyFrame } from '../../forms/passkey-frame';
-import { useLanguage } from '../../i18n/use-language';
+import { useDollars } from '../../i18n/use-money';
 import { Help } from '../../shell/help';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -33,7 +33,6 @@ interface Chosen {
 export function DisplayOptions(): ReactElement {
   const { t } = useTranslation('offer');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
   const facts = useFacts();
   const { invoice } = useView();
   const send = useSend();
@@ -45,7 +44,7 @@ export function DisplayOptions(): ReactElement {
   const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
   const items = offers.data?.items ?? [];
   const option = getSelected(items, draft.optionId ?? facts.option);
-  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const money = useDollars();
   const number = invoice?.number ?? '';
   const [inReview, setInReview] = useState(false);
   const choose = async (optionId: string): Promise<void> => {
@@ -61,15 +60,14 @@ export function DisplayOptions(): ReactElement {
       wide
       title={t('displayOptions.title')}
       lead={
-        offers.data && (
-          <WithNumber
-            text={t(number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
-              amount: money(offers.data.amount),
-              number,
-            })}
-            number={number}
-          />
-        )
+        <WithNumber
+          text={t(number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
+            // there before its plans are, which would move what is below it
+            amount: money(toDollars(getFinancedAmount(facts) ?? 0)),
+            number,
+          })}
+          number={number}
+        />
       }
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{
@@ -79,7 +77,11 @@ export function DisplayOptions(): ReactElement {
         disabled: option === null,
       }}
     >
-      {offers.state === 'loading' && <Spinner label={t('displayOptions.loading')} />}
+      {offers.state === 'loading' && (
+        <Reserved>
+          <Spinner label={t('displayOptions.loading')} />
+        </Reserved>
+      )}
       {offers.state === 'failed' && (
         <LoadFailure
           text={t('displayOptions.failed')}
@@ -128,6 +130,11 @@ export function DisplayOptions(): ReactElement {
     </Screen>
   );
 }
+
+/** About as high as plans with their details: what is below them is out of sight from the beginning. */
+const Reserved = styled.div`
+  min-height: 580px;
+`;
 
 /** The list, and the chosen plan beneath it or, in a wide dialog, beside it: choosing moves no row. */
 const Plans = styled.div`

@@ -1,18 +1,18 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { toCents } from '@tamarack/core/money/cents';
-import { formatMoney, formatPercent } from '@tamarack/core/money/format';
+import { formatPercent } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { useLanguage } from '../../i18n/use-language';
+import { useDollars } from '../../i18n/use-money';
 import { tokens } from '../../theme/tokens';
 
 /** Costs and dates of a plan. */
 export function OptionFacts({ option }: { option: PaymentOption }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
-  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const money = useDollars();
   const { firstPaymentOn, lastPaymentOn } = option;
   const first =
     firstPaymentOn === null

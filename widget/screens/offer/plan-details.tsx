@@ -1,10 +1,8 @@
-import { toCents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
-import { useLanguage } from '../../i18n/use-language';
+import { useDollars } from '../../i18n/use-money';
 import { tokens } from '../../theme/tokens';
 import { BalanceChart } from './balance-chart';
 import { OptionFacts } from './option-facts';
@@ -13,9 +11,8 @@ import { PaymentCalendar } from './payment-calendar';
 /** Facts, calendar and balance of the chosen plan. */
 export function PlanDetails({ option, term }: { option: PaymentOption; term: string }): ReactElement {
   const { t } = useTranslation('offer');
-  const language = useLanguage();
   const title = useId();
-  const weekly = formatMoney(toCents(option.weeklyPayment), language, 2);
+  const weekly = useDollars()(option.weeklyPayment);
   return (
     <Details aria-labelledby={title}>
       <h2 id={title}>

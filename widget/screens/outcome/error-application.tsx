@@ -14,7 +14,7 @@ export function ErrorApplication(): ReactElement {
   const shell = useShell();
   return (
     <Screen
-      art={<Icon name="alert" size={48} />}
+      art={<Icon name="alertInCircle" size={48} />}
       title={t('errorApplication.title')}
       lead={t('errorApplication.message')}
       primary={{ label: t('errorApplication.retry'), onPress: () => void send({ type: 'retry' }), busy }}

@@ -25,13 +25,13 @@ const getNextText = (
   { emailMasked }: Pick<ApplicationView['contact'], 'emailMasked'>,
   { onShipment }: Pick<ApplicationView['settings'], 'onShipment'>,
 ) => {
-  if (onShipment) return 'final.nextOnShipment';
-  return emailMasked === null ? 'final.nextNoEmail' : 'final.next';
+  if (onShipment) return 'nextOnShipment';
+  return emailMasked === null ? 'nextNoEmail' : 'next';
 };
 
 /** The merchant's page has heard of the purchase, and the session's token is ended: the screen needs no call any more. */
 export function Final(): ReactElement {
-  const { t } = useTranslation('outcome');
+  const { t } = useTranslation('final');
   const { contact, merchant, settings } = useView();
   const completion = useCompletion();
   const shell = useShell();
@@ -51,22 +51,22 @@ export function Final(): ReactElement {
         key={completion.failed ? 'failed' : 'working'}
         centred
         focusTitle={completion.failed}
-        title={t(completion.failed ? 'final.failedTitle' : 'final.title')}
+        title={t(completion.failed ? 'failedTitle' : 'title')}
         primary={
           completion.failed
-            ? { label: t('final.retry'), onPress: completion.retry, busy: completion.busy }
+            ? { label: t('retry'), onPress: completion.retry, busy: completion.busy }
             : undefined
         }
       >
         {completion.failed ? (
           <>
             <Notice tone="warn" announce>
-              {t('final.failed')}
+              {t('failed')}
             </Notice>
             <Help centred />
           </>
         ) : (
-          <Spinner label={t('final.working')} />
+          <Spinner label={t('working')} />
         )}
       </Screen>
     );
@@ -77,15 +77,15 @@ export function Final(): ReactElement {
       key="done"
       centred
       art={<DoneBadge />}
-      title={t('final.title')}
-      lead={t('final.done')}
+      title={t('title')}
+      lead={t('done')}
       primary={{
-        label: t('final.button', { merchant: merchant.name }),
+        label: t('button', { merchant: merchant.name }),
         onPress: () => shell.requestClose(),
       }}
     >
       <p>{t(getNextText(contact, settings), { provider, email: contact.emailMasked })}</p>
-      <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
+      <p role="status">{t('returning', { merchant: merchant.name })}</p>
       <PasskeyOffer onRead={noteReading} />
     </Screen>
   );

@@ -19,7 +19,7 @@ export function SinEntry(): ReactElement {
     <Screen
       title={t('sinEntry.title')}
       lead={t('sinEntry.message')}
-      primary={{ label: t('sinEntry.next'), busy }}
+      primary={{ label: t('sinEntry.next'), busy, disabled: frame.notice !== null }}
       onSubmit={submit}
     >
       <SecureFrameView {...frame} title={t('sinEntry.label')} reserved={358} />

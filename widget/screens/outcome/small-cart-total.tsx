@@ -15,7 +15,7 @@ export function SmallCartTotal(): ReactElement {
   return (
     <Screen
       centred
-      art={<Icon name="info" size={48} />}
+      art={<Icon name="alertInCircle" size={48} />}
       title={t('smallCartTotal.title')}
       lead={t('smallCartTotal.description', {
         shortfall: money(minimumPurchase - cartTotal),

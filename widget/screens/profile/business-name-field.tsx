@@ -1,14 +1,14 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegisteredBusiness } from '../../api/types';
 import { Combobox, type ComboboxItem } from '../../components/choices/combobox';
 import type { Form } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
 import { useApi } from '../../store/hooks/use-api';
-import { useQuery } from '../../store/hooks/use-query';
 import { addressDraft, isEmpty } from './address-form';
 import { type BusinessDraft, toDuration } from './business-form';
 import { useDebounced } from './use-debounced';
+import { useSuggestions } from './use-suggestions';
 
 /** Minimum length of a search. */
 const MIN_SEARCH_LENGTH = 3;
@@ -30,17 +30,14 @@ export function BusinessNameField({ form, onOffice }: BusinessNameFieldProps): R
   const language = useLanguage();
   const [searching, setSearching] = useState(false);
   const [filled, setFilled] = useState(false);
-  const [items, setItems] = useState<readonly NameItem[]>([]);
   const field = form.field('legal');
   const words = useDebounced(field.value.trim(), 300);
   const enough = searching && words.length >= MIN_SEARCH_LENGTH;
-  const found = useQuery(enough ? JSON.stringify(['businesses', words, language]) : null, (from) =>
-    from.businesses(words, language),
+  const { items, state } = useSuggestions(
+    enough ? JSON.stringify(['businesses', words, language]) : null,
+    (from) => from.businesses(words, language),
+    toItem,
   );
-  useEffect(() => {
-    if (!enough) setItems([]);
-    else if (found.data) setItems(found.data.map(toItem));
-  }, [enough, found.data]);
   /** A late response must not replace newer input. */
   const current = useRef(form.values);
   current.current = form.values;
@@ -68,7 +65,7 @@ export function BusinessNameField({ form, onOffice }: BusinessNameFieldProps): R
       freeText
       text={field.value}
       items={items}
-      loading={enough && found.state === 'loading'}
+      loading={enough && state === 'loading'}
       countText={(count) => t('business.legalResults', { count })}
       emptyText={null}
       error={field.error}

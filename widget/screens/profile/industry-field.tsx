@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Industry } from '../../api/types';
 import { Combobox, type ComboboxItem } from '../../components/choices/combobox';
@@ -6,6 +6,7 @@ import type { Field } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
 import { useQuery } from '../../store/hooks/use-query';
 import { useDebounced } from './use-debounced';
+import { useSuggestions } from './use-suggestions';
 
 /** The industry, found by everyday words: "coffee" finds food services. The value is the industry code. */
 export function IndustryField({ field }: { field: Field<string> }): ReactElement {
@@ -13,13 +14,13 @@ export function IndustryField({ field }: { field: Field<string> }): ReactElement
   const language = useLanguage();
   /** Null: the text is the label of the chosen code. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [items, setItems] = useState<readonly ComboboxItem[]>([]);
   const words = useDebounced((typed ?? '').trim(), 150);
-  const found = useQuery(`industries:${language}:${words}`, (api) => api.industries(words, language));
+  const { items, state } = useSuggestions(
+    `industries:${language}:${words}`,
+    (api) => api.industries(words, language),
+    toItem,
+  );
   const chosen = useChosen(field.value);
-  useEffect(() => {
-    if (found.data) setItems(found.data.map(toItem));
-  }, [found.data]);
   return (
     <Combobox
       label={t('business.industry')}
@@ -28,9 +29,9 @@ export function IndustryField({ field }: { field: Field<string> }): ReactElement
       required
       text={typed ?? chosen?.label ?? ''}
       items={items}
-      loading={typed !== null && found.state === 'loading'}
+      loading={typed !== null && state === 'loading'}
       countText={(count) => t('business.industryResults', { count })}
-      emptyText={found.state === 'failed' ? t('business.industryFailed') : t('business.industryNone')}
+      emptyText={state === 'failed' ? t('business.industryFailed') : t('business.industryNone')}
       error={field.error}
       inputRef={field.inputRef}
       onType={(text) => {

@@ -22,7 +22,7 @@ export function PersonalInfo(): ReactElement {
       title={t('personal.title')}
       lead={t('personal.lead')}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
-      primary={{ label: common('buttons.next'), busy }}
+      primary={{ label: common('buttons.next'), busy, disabled: frame.notice !== null }}
       onSubmit={submit}
     >
       <SecureFrameView {...frame} title={t('personal.title')} reserved={800} />

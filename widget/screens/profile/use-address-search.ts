@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AddressSuggestion } from '../../components/address/address-fields';
 import { useLanguage } from '../../i18n/use-language';
 import { useApi } from '../../store/hooks/use-api';
-import { useQuery } from '../../store/hooks/use-query';
 import { type AddressDraft, addressDraft } from './address-form';
 import { useDebounced } from './use-debounced';
+import { useSuggestions } from './use-suggestions';
 
 /** Minimum length of a search. */
 const MIN_SEARCH_LENGTH = 3;
@@ -25,25 +25,20 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
   const language = useLanguage();
   const [words, setWords] = useState('');
   const [within, setWithin] = useState<string | undefined>(undefined);
-  const [items, setItems] = useState<readonly AddressSuggestion[]>([]);
   const [failed, setFailed] = useState(false);
   const searchText = useDebounced(words.trim(), 200);
   const enough = searchText.length >= MIN_SEARCH_LENGTH;
-  const query = useQuery(
+  const { items, state, clear } = useSuggestions(
     enough ? JSON.stringify(['addresses', searchText, within, language]) : null,
     (from) => from.addresses(searchText, language, within),
+    toItem,
   );
-  // Keeps the previous list while the next one loads, so that it does not flicker.
-  useEffect(() => {
-    if (!enough) setItems([]);
-    else if (query.data) setItems(query.data.map(toItem));
-  }, [enough, query.data]);
 
   const select = ({ key, label, more }: AddressSuggestion): void => {
     setWords(label);
     if (more) {
       setWithin(key);
-      setItems([]);
+      clear();
       return;
     }
     api.address(key).then(
@@ -54,8 +49,8 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
   return {
     words,
     items,
-    loading: enough && (query.state === 'loading' || searchText !== words.trim()),
-    failed: failed || (enough && query.state === 'failed'),
+    loading: enough && (state === 'loading' || searchText !== words.trim()),
+    failed: failed || (enough && state === 'failed'),
     onType: (typed) => {
       setWords(typed);
       setWithin(undefined);

@@ -1,4 +1,4 @@
-import type { ProblemType } from '@tamarack/core/errors/catalogue';
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon';
@@ -6,7 +6,7 @@ import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
-import { sendFailures, useNotSentText } from './code/use-not-sent-text';
+import { findSendFailure, useNotSentText } from './code/use-not-sent-text';
 
 interface LockedStepProps {
   title: string;
@@ -22,12 +22,12 @@ interface LockedStepProps {
 export function LockedStep({ title, lead, action, event, children }: LockedStepProps): ReactElement {
   const send = useSend();
   const busy = usePending();
-  const [refusal, setRefusal] = useState<ProblemType | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   const text = useNotSentText();
   const ask = async (): Promise<void> => {
     setRefusal(null);
     const result = await send(event);
-    if (!result.ok) setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
+    if (!result.ok) setRefusal(findSendFailure(result.problem));
   };
   return (
     <Screen

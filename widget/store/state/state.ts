@@ -34,7 +34,12 @@ export type Loading =
   | { readonly kind: 'errorGeneral'; readonly retryable: boolean }
   /** A mistake in the merchant's setup: its code (`TC-1000…` or `invalidRequest`) and a message for its developer. */
   | { readonly kind: 'errorSetup'; readonly code: string | null; readonly message: string }
-  | { readonly kind: 'errorRequest'; readonly retryable: boolean }
+  | {
+      readonly kind: 'errorRequest';
+      readonly retryable: boolean;
+      /** There was no answer: the network is down, or something blocks the API. */
+      readonly unreachable: boolean;
+    }
   /** The session or the checkout has expired. */
   | { readonly kind: 'expired' }
   /** The purchase of the session is complete. */

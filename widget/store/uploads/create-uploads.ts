@@ -226,8 +226,15 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       requeue(item.id);
     }
   };
-  const beforeUnload = (event: Event): void => {
-    if (getItems().some(isInProgress)) event.preventDefault();
+  const beforeUnload = (event: Event): void => event.preventDefault();
+  let isAsking = false;
+  /** Only meanwhile: some browsers keep no page with this listener for Back and Forward. */
+  const askWhileUploading = (): void => {
+    const isUploading = getItems().some(isInProgress);
+    if (isUploading === isAsking) return;
+    isAsking = isUploading;
+    if (isUploading) page.addEventListener('beforeunload', beforeUnload);
+    else page.removeEventListener('beforeunload', beforeUnload);
   };
   const unsubscribe = widget.subscribe(({ loading }, before) => {
     if (loading === before.loading) return;
@@ -235,7 +242,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     else if (loading.kind === 'expired') drop(getItems().map(({ id }) => id));
   });
   page.addEventListener('online', online);
-  page.addEventListener('beforeunload', beforeUnload);
+  state.subscribe(askWhileUploading);
 
   return {
     state,
@@ -268,7 +275,6 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       stopped = true;
       unsubscribe();
       page.removeEventListener('online', online);
-      page.removeEventListener('beforeunload', beforeUnload);
       if (frame !== null) page.cancelAnimationFrame(frame);
       drop(getItems().map(({ id }) => id));
     },

@@ -51,6 +51,7 @@ export default {
     { name: 'country', ...refused('unsupported-country-phone-number-exception') },
     { name: 'not sent', ...refused('unable-to-send-verification-code-exception', 502) },
     { name: 'later', ...refused('verification-retry-later', 429, { retryAfter: 600 }) },
+    { name: 'hours later', ...refused('verification-retry-later', 429, { retryAfter: 4 * 3600 }) },
     { name: 'code', view: code },
     {
       name: 'wrong code',
@@ -65,6 +66,14 @@ export default {
       view: code,
       policy: "frame-src 'none'",
       play: [{ wait: 'messages:frame.forbidden' }],
+    },
+    {
+      name: 'frame not loaded',
+      view: code,
+      frameless: true,
+      // it is tried three times within six seconds
+      hurry: 20,
+      play: [{ wait: 'messages:frame.unreachable' }],
     },
     { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
     { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },

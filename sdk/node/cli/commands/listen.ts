@@ -6,6 +6,7 @@ import { type Attempt, createRetryQueue } from '../deliveries';
 import { createEventFeed, type ListedEvent } from '../event-feed';
 import { forward } from '../forward';
 import { type Io, UsageError } from '../io';
+import { isEventType } from '../sandbox/recipes';
 
 const pollMs = 1_000;
 
@@ -30,7 +31,10 @@ export const listen: Command = {
   },
   run: async (io, { secretKey, tamarack }, values) => {
     const target = readTarget(readText(values, 'forward-to'));
-    const types = readText(values, 'events')?.split(',');
+    const types = readText(values, 'events')
+      ?.split(',')
+      .map((type) => type.trim());
+    warnOfUnknown(types ?? [], io);
     const secret = deriveSecret(secretKey);
     const retries = createRetryQueue();
     const send = async (attempt: Attempt, url: string): Promise<string> => {
@@ -71,6 +75,13 @@ async function readNew(feed: () => Promise<readonly ListedEvent[]>, io: Io): Pro
 /** Deterministic, so that a local server keeps its setting. The key cannot be computed from it. */
 export const deriveSecret = (secretKey: string): string =>
   `whsec_${createHmac('sha256', secretKey).update('tamarack listen').digest('base64')}`;
+
+/** The API may send types that are newer than this command, so that they are not refused. */
+function warnOfUnknown(types: readonly string[], io: Io): void {
+  for (const type of types)
+    if (!isEventType(type))
+      io.warn(`--events: ${type} is no event type that is known here. tamarack trigger --help lists them.`);
+}
 
 function readTarget(url: string | undefined): string | undefined {
   if (url === undefined || (URL.canParse(url) && /^https?:/.test(url))) return url;

@@ -28,6 +28,7 @@ export const trigger: Command = {
     'publishable-key': { type: 'string' },
     json: { type: 'boolean' },
   },
+  hasArguments: true,
   run: async (io, settings, values, [type, ...others]) => {
     if (type === undefined || others.length > 0 || !isEventType(type))
       throw new UsageError(

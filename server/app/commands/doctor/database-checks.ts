@@ -6,6 +6,7 @@ import {
   inspectRole,
 } from '../../../src/platform/database';
 import { findKeyRingProblems, type Keys } from '../../../src/platform/keys';
+import { clockAdvice, compareClocks, describeClocks } from '../../open/compare-clocks';
 import { type Finding, failed, ok, warning } from './check';
 
 const isMissingTable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '42P01';
@@ -77,17 +78,11 @@ const maxClockMs = 2_000;
 
 /** The clock of this machine next to the database's. */
 export async function checkClock(database: Executor, now: () => number = Date.now): Promise<Finding> {
-  const before = now();
-  const { rows } = await sql<{ ms: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms
-  `.execute(database);
-  const after = now();
-  const difference = Math.round((rows[0]?.ms ?? Number.NaN) - (before + after) / 2);
-  const text = `The clocks of this machine and of the database differ by ${(difference / 1000).toFixed(1)} seconds.`;
-  // the response was in transit for part of that time
-  return Math.abs(difference) <= maxClockMs + (after - before) / 2
+  const difference = await compareClocks(database, now);
+  const text = describeClocks(difference);
+  return Math.abs(difference.ms) <= maxClockMs + difference.uncertaintyMs
     ? ok(text)
-    : failed(`${text} Turn on time synchronisation on both.`);
+    : failed(`${text} ${clockAdvice}`);
 }
 
 /** Whether the ring is the one that the database was written with. */

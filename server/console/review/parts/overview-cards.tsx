@@ -124,9 +124,8 @@ function Credit({ review }: { readonly review: ReviewView }) {
   );
 }
 
-/** Keeps the day and the month on one line. */
 const formatAge = (dob: string, now: Date): string =>
-  `${yearsBetween(dob, dateIn(now))} (born ${formatDay(dob).replace(' ', '\u00a0')})`;
+  `${yearsBetween(dob, dateIn(now))} (born ${formatDay(dob)})`;
 
 interface AddressLines {
   readonly street: string;

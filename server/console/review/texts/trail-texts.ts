@@ -193,6 +193,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'webhookEndpoint.removed': () => 'removed a webhook endpoint',
   'verification.manyNumbers': ({ by, numbers }) =>
     `noticed that codes were sent to ${numbers} different phone numbers ${by === 'network' ? 'from this network' : 'in this application'}`,
+  'verification.contested': ({ channel, codes }) =>
+    `noticed that this ${channel === 'phone' ? 'phone number' : 'email address'} got ${codes} codes in a day, so that its owner may have to wait for one`,
   'verification.passkeyVerified': () => 'confirmed with a passkey',
   'verification.phoneSent': () => 'requested a code for the phone number',
   'verification.phoneRefused': ({ attempts }) =>

@@ -11,8 +11,10 @@ import {
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
+import { findDates } from '../values/find-dates';
 import { type DocumentKind, type FieldValue, prefillConfidence } from '../values/invoice-reading';
 import { isClearAmount } from '../values/parse-amount';
+import { isAccountHead } from './amounts/column-heads';
 import { hasEarlierBalance } from './amounts/own-entries';
 import type { Totals } from './amounts/totals';
 
@@ -140,7 +142,7 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     const denial = denials.find(([words]) => text.includes(words));
     if (denial) matches.push({ kind: denial[1], score: weights.denial });
     const title = matchTitle(terms);
-    if (!title) continue;
+    if (!title || (title.kind === 'invoice' && isAccountHead(layout, span.line))) continue;
     const large = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
     const top = line.page === layout.lines[0]?.page && line.relativeY < TOP_SHARE;
     const positionScore = top ? weights.nearTop : 0;
@@ -155,7 +157,8 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
       matches.push({ kind: title.kind, score: weights.largeTitle + positionScore });
     } else if (
       top &&
-      (title.kind === 'invoice' || !(hasValue(layout, second ?? span) || isAmongHeads(layout, span)))
+      (title.kind === 'invoice' ||
+        !(hasValue(layout, second ?? span, title.kind) || isAmongHeads(layout, span)))
     ) {
       matches.push({ kind: title.kind, score: weights.title + positionScore });
     }
@@ -204,12 +207,14 @@ const hasPaidStamp = (layout: DocumentLayout): boolean =>
       stamps.has(terms.join(' ')) && !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to),
   );
 
-/** With a number or date beside or below, a title is a label. */
-function hasValue(layout: DocumentLayout, span: Span): boolean {
+/** With a number or date beside or below, a title is a label; but a statement is of a date. */
+function hasValue(layout: DocumentLayout, span: Span, kind: Kind): boolean {
   const label = { role: 'title', words: '', ...span } as const;
-  return [findBeside(layout, label), findBelow(layout, label)].some(
-    (value) => value && !startsWithLabel(layout, value) && /\d/.test(getSpanText(layout, value)),
-  );
+  return [findBeside(layout, label), findBelow(layout, label)].some((value) => {
+    const text = value && !startsWithLabel(layout, value) ? getSpanText(layout, value) : '';
+    const isOfDate = kind === 'statement' && findDates(text).some(({ start }) => start === 0);
+    return /\d/.test(text) && !isOfDate;
+  });
 }
 
 /** `Date | Customer | Purchase order`: heads of a table are no titles. */
@@ -230,7 +235,7 @@ function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly n
     const words = terms.slice(0, length).join(' ');
     const kind = kinds.get(words) ?? (isInvoiceTitle(words) ? 'invoice' : undefined);
     if (!kind) continue;
-    const rest = terms.slice(length);
+    const rest = dropSubject(terms.slice(length));
     if (rest.length === 0) return { kind, numbered: false };
     const numbered = rest.some((term) => /\d/.test(term)) && rest.every((term) => numberTerm.test(term));
     return numbered ? { kind, numbered } : null;
@@ -238,4 +243,10 @@ function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly n
   return null;
 }
 
-const numberTerm = /^(?:\d+|#|.{1,4}|numero|number)$/;
+const numberTerm = /^(?:\d+|#|.{1,4}|numero|number|reference|rappeler)$/;
+
+/** `Invoice 26-031 for hay and straw`: the terms before what the numbered invoice is for. */
+function dropSubject(terms: readonly string[]): readonly string[] {
+  const at = terms.findIndex((term) => term === 'for' || term === 'pour');
+  return at > 0 && /\d/.test(terms[at - 1] ?? '') ? terms.slice(0, at) : terms;
+}

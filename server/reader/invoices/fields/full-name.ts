@@ -1,14 +1,17 @@
 import { fold, toTerms } from '../labels/terms';
 import { getText } from '../layout/build-lines';
 import { type DocumentLayout, findBelow, getSpanText, type Span } from '../layout/document-layout';
-import { isCustomer } from './letterhead';
+import { hasAddressBelow, isCustomer } from './letterhead';
 
 export const legalForm =
   /\b(?:inc|ltd|ltee|limited|limitee|corp|corporation|llp|llc|ulc|lp|senc|sencrl|s\.e\.n\.c|s\.e\.c|enr|co|cooperative|coop)\b\.?/;
+/** Another's address. */
+export const careMark = /\bc\/o\b|\ba\/s\b/i;
 const legalForms = new Set(
-  'inc ltd ltee limited limitee corp corporation llp llc ulc lp senc sencrl enr co company compagnie'.split(
-    ' ',
-  ),
+  (
+    'inc ltd ltee limited limitee corp corporation llp llc ulc lp senc sencrl enr co company compagnie ' +
+    'coop cooperative operative'
+  ).split(' '),
 );
 
 /** Whether a text is only a legal form, which a narrow letterhead wraps: `Evergreen Bin Services` / `Corp.` */
@@ -17,11 +20,42 @@ export const isLegalFormAlone = (text: string): boolean => {
   return terms.length > 0 && terms.every((term) => legalForms.has(term));
 };
 
-/** A name with the legal form right below it. */
-export function joinLegalForm(layout: DocumentLayout, span: Span, name: string): string {
+/** `Coopérative d’électricité` above `des Trois-Pignons`: a line that goes on with the name above it. */
+const furtherName = /^(?:des?|du|of(?: the)?|and|et|&) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
+
+/** A name with the legal form, or the rest of the name, right below it. */
+export function joinNameBelow(layout: DocumentLayout, span: Span, name: string): string {
   const below = findBelow(layout, { role: 'title', words: '', ...span });
   const text = below ? getSpanText(layout, below) : '';
-  return isLegalFormAlone(text) ? `${name} ${text}` : name;
+  return isLegalFormAlone(text) || furtherName.test(text) ? `${name} ${text}` : name;
+}
+
+const toLetters = (text: string): string => toTerms(text).join('');
+
+const MIN_SET_APART = 4;
+/** `AMALLP`: a legal form that the file joins to the word before it. */
+const joinedForm = /\p{Lu}{3}(?:LLP|LTD|INC|LTÉE|CORP)$/u;
+
+/** `D U N MO R E FITC H LLP`, `FERRIER OY AMALLP`: letters set apart, whose words the file does not tell. */
+export function isSetApart(name: string): boolean {
+  const words = name.split(' ');
+  const short = words.filter((word) => /^\p{L}{1,2}$/u.test(word)).length;
+  return (short >= MIN_SET_APART && short * 2 >= words.length) || joinedForm.test(name);
+}
+
+/** The name as another line prints it: letters set apart in a logo hide the spaces between words, or add some. */
+export function findSpacedName(layout: DocumentLayout, name: string): string {
+  const own = toLetters(name);
+  const isApart = isSetApart(name);
+  const clearer = layout.lines
+    .flatMap((line) => line.segments.map((segment) => getText(line, segment)))
+    .find(
+      (text) =>
+        toLetters(text) === own &&
+        !isSetApart(text) &&
+        (isApart || toTerms(text).length > toTerms(name).length),
+    );
+  return clearer ?? name;
 }
 
 /**
@@ -57,4 +91,54 @@ function continuesName(text: string, own: readonly string[]): boolean {
     }
     return false;
   });
+}
+
+const MAX_FURTHER_WORDS = 6;
+
+/**
+ * The name in full where the document prints it up to its legal form, in one wording only: `NORTHMARK` in a logo, `Northmark
+ * Chemicals Canada ULC` in the footer. A logo of one word is completed above an address only. Null otherwise.
+ */
+export function findFullName(layout: DocumentLayout, name: string): string | null {
+  const own = toTerms(name);
+  if (own.length === 0 || legalForm.test(fold(name))) return null;
+  const found = new Map(
+    layout.lines
+      .flatMap((line, at) =>
+        line.segments.flatMap((segment) =>
+          isCustomer(layout, { line: at, ...segment }) ||
+          careMark.test(getText(line, segment)) ||
+          (own.length === 1 && !hasAddressBelow(layout, { line: at, ...segment }))
+            ? []
+            : (continueToForm(getText(line, segment), own) ?? []),
+        ),
+      )
+      .map((full) => [toTerms(full).join(' '), full]),
+  );
+  return found.size === 1 ? ([...found.values()][0] ?? null) : null;
+}
+
+/** Whether a name may begin after a word: `Make cheques payable to`, but not the first words of a longer name. */
+const beginsName = (before: string | undefined): boolean =>
+  before === undefined || /[:©.]$|^(?:to|by|of|from|a|à|de|par|pour)$/i.test(before);
+
+/** The text of a name in a text up to its legal form. */
+function continueToForm(text: string, own: readonly string[]): string | null {
+  const words = text.split(' ');
+  for (const [start] of words.entries()) {
+    const end = words.findIndex(
+      (_, to) => to >= start && toTerms(words.slice(start, to + 1).join(' ')).join() === own.join(),
+    );
+    if (end < 0 || !beginsName(words[start - 1])) continue;
+    for (let to = end + 1; to <= end + MAX_FURTHER_WORDS && to < words.length; to += 1) {
+      const word = words[to] ?? '';
+      if (isLegalFormAlone(word))
+        return words
+          .slice(start, to + 1)
+          .join(' ')
+          .replace(/[,;:]+$/, '');
+      if (!/^(?:\p{Lu}|&$|\()/u.test(word)) break;
+    }
+  }
+  return null;
 }

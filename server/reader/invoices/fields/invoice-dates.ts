@@ -132,7 +132,8 @@ function findNetDays(layout: DocumentLayout): number | null {
           .join(' '),
       ),
     )
-    .map((text) => /\bnet (\d{1,3})(?: (?:days|jours))?\b/.exec(text)?.[1])
+    // `Total net 3.100,00`: an amount
+    .map((text) => /\bnet (\d{1,3})\b(?![.,]\d| \d{3}\b)/.exec(text)?.[1])
     .find((days) => days !== undefined);
   return loose === undefined ? null : Number(loose);
 }

@@ -24,22 +24,59 @@ const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
 /**
  * The number at the start of a span, as printed, and what its form adds to the confidence; null for a date, an amount, and a
- * phone, tax or postal number.
+ * phone, tax or postal number. Eight digits that a label names as a number are no date.
  */
-export function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form: number } | null {
+export function findNumberIn(
+  layout: DocumentLayout,
+  span: Span,
+  { isNamed = false }: { readonly isNamed?: boolean } = {},
+): { text: string; form: number } | null {
   const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
   const start = tokens.findIndex(
     ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?|\/date:?)$/iu.test(text),
   );
   const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
-  const text = parts
-    .map((token) => token.text)
-    .join(' ')
-    .replace(/^[#(:]+|[),;:.\-/]+$/g, '');
-  const isCut = /\w-$/.test(parts.at(-1)?.text ?? '') && isLastOfSegment(layout, span.line, parts.at(-1));
-  const after = tokens.slice(start, start + 6).map((token) => token.text);
-  if (!isNumber(text) || findDates(after.join(' ')).some(({ start }) => start <= 1)) return null;
+  const printed = parts.map((token) => token.text).join(' ');
+  const [before, after] = [findHalf(layout, span.line, parts, -1), findHalf(layout, span.line, parts, 1)];
+  const text = `${before ?? ''}${printed}${after ?? ''}`.replace(/^[#(:]+|[),;:.\-/]+$/g, '');
+  const isCut = after === null && endsCut(printed) && isLastOfSegment(layout, span.line, parts.at(-1));
+  const next = tokens.slice(start, start + 6).map((token) => token.text);
+  const isDate = findDates(next.join(' ')).some(({ start }) => start <= 1);
+  if (!isNumber(text) || (isDate && !(isNamed && /^\d{8}$/.test(text)))) return null;
   return { text, form: scoreFormat(text) + scoreOcr(parts) + (isCut ? weights.cut : 0) };
+}
+
+const endsCut = (text: string): boolean => /\w-$/.test(text);
+
+/** Points by which the two halves of a number may be out of line. */
+const HALF_EDGE = 4;
+/** Gap between the halves, in letter heights. */
+const HALF_GAP = 1.2;
+/** A label in the middle of both halves has a line of its own. */
+const MAX_HALF_LINES = 2;
+
+/** The other half of a number that a narrow column wraps after a hyphen: `SG-2026-` above `W14-00871`. */
+function findHalf(
+  layout: DocumentLayout,
+  at: number,
+  parts: readonly Token[],
+  direction: 1 | -1,
+): string | null {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || (direction === 1 && !endsCut(last.text))) return null;
+  for (let step = 1; step <= MAX_HALF_LINES; step += 1) {
+    const other = layout.lines[at + step * direction];
+    const own = layout.lines[at];
+    const half = other?.segments.find(
+      ({ from, to }) => from === to && Math.abs((other.tokens[from]?.x ?? 0) - first.x) < HALF_EDGE,
+    );
+    const token = half && other?.tokens[half.from];
+    if (!token || !own || other?.page !== own.page) continue;
+    const [upper, lower] = direction === 1 ? [last, token] : [token, first];
+    const isNear = lower.y - upper.bottom <= HALF_GAP * (upper.bottom - upper.y);
+    return isNear && endsCut(upper.text) && /\d/.test(token.text) ? token.text : null;
+  }
+  return null;
 }
 
 function isLastOfSegment(layout: DocumentLayout, at: number, token: Token | undefined): boolean {

@@ -12,12 +12,16 @@ import {
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
+import { findDates } from '../values/find-dates';
 import type { FieldValue } from '../values/invoice-reading';
 import { toNumberKey } from '../values/number-key';
+import { isAccountHead } from './amounts/column-heads';
 import { findNumberIn } from './invoice-number-form';
 import { addressLine } from './letterhead';
 import {
   dateRoles,
+  isAfterPair,
+  isAfterTitle,
   isDescribed,
   isFollowedByWord,
   isInAccountRow,
@@ -90,10 +94,14 @@ const isReference = ({ words = '' }: NumberCandidate): boolean => /\bref(?:erenc
 function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   const { role } = label;
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
+  if (isAccountHead(layout, label.line)) return [];
   const sentenceScore =
     startsSegment(layout, label) ||
     isSubject(layout, label) ||
     endsTitle(layout, label) ||
+    isAfterPair(layout, label) ||
+    isAfterTitle(layout, label) ||
+    findBefore(layout, label) !== null ||
     (role === 'number' && isDescribed(layout, label))
       ? 0
       : weights.inSentence;
@@ -111,7 +119,9 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
         : 0;
   const candidates: NumberCandidate[] = [];
   const put = (span: Span | null, positionScore: number): void => {
-    const value = span && findNumberIn(layout, span);
+    const isNamed =
+      role === 'number' && span?.line === label.line && measureGap(layout, label, span) <= NEAR_GAP;
+    const value = span && findNumberIn(layout, span, { isNamed });
     if (value)
       candidates.push({
         role,
@@ -140,8 +150,33 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
     const isValue = below !== null && (role !== 'title' || isWholeCell(layout, below));
     if (isValue && !startsWithLabel(layout, below)) put(below, weights.below);
   }
+  if (candidates.length === 0) put(findBefore(layout, label), weights.besideNear);
   return candidates;
 }
+
+/** `50771   Invoice no.`: the value left of its label, as in the rows above and below. */
+function findBefore(layout: DocumentLayout, { line, from, to, role }: Label): Span | null {
+  const own = layout.lines[line];
+  if (role === 'weakNumber' || to !== (own?.tokens.length ?? 0) - 1 || !isReversedBlock(layout, line))
+    return null;
+  const cell = own?.segments[own.segmentIndexes[from] ?? 0];
+  const before = cell?.from === from ? own?.segments[(own.segmentIndexes[from] ?? 0) - 1] : undefined;
+  const start = before?.from ?? cell?.from ?? from;
+  const span = { line, from: start, to: from - 1 };
+  const isNumber = span.to >= span.from && /^\S*\d\S*$/.test(getSpanText(layout, span));
+  return isNumber && !startsWithLabel(layout, span) ? span : null;
+}
+
+/** Whether the next line has its label right of its value, too: a date or an amount ends the line before the label's words. */
+const isReversedBlock = (layout: DocumentLayout, line: number): boolean =>
+  [line - 1, line + 1].some((at) => {
+    const tokens = layout.lines[at]?.tokens ?? [];
+    const last = tokens.at(-1)?.text ?? '';
+    const text = getSpanText(layout, { line: at, from: 0, to: tokens.length - 2 });
+    return (
+      tokens.length > 1 && /^\p{L}/u.test(last) && findDates(text).some(({ end }) => end === text.length)
+    );
+  });
 
 /** `Number/Date  90001187 / 2026-06-25`: the text after two labels of one cell starts with the first one's value. */
 function findBesidePair(layout: DocumentLayout, label: Label): Span | null {
@@ -190,7 +225,8 @@ function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean 
   const own = layout.lines[line];
   const end = own?.segments[own.segmentIndexes[from] ?? 0]?.to ?? to;
   const text = getSpanText(layout, { line, from, to: Math.min(to, end) });
-  return end > from && addressLine.test(fold(text));
+  // `8830 0417 2206` has the digits of a telephone number, but nothing of an address
+  return end > from && /\p{L}/u.test(text) && addressLine.test(fold(text));
 }
 
 /** `Facture : F-118`: the space before a colon widens the gap. */

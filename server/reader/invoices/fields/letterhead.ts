@@ -30,6 +30,8 @@ export const listOwnDomains = (layout: DocumentLayout): readonly string[] => [
   ),
 ];
 
+/** `Lethbridge, AB`, `Hearst ON P0L 1N0` */
+const cityLine = /^\p{Lu}[\p{L} .'’-]+,? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(?: |$)/u;
 /** A street, a postal code, a telephone, a mail or web address, a tax number. */
 export const addressLine =
   /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
@@ -52,9 +54,38 @@ export function hasAddressBelow(layout: DocumentLayout, { line, from, to }: Span
           Math.abs(start.x - first.x) < BLOCK_EDGE ||
           Math.abs(end.right - last.right) < BLOCK_EDGE ||
           Math.abs(start.x + end.right - first.x - last.right) / 2 < BLOCK_EDGE;
-        return isAligned && addressLine.test(fold(getText(lower, segment)));
+        const text = getText(lower, segment);
+        return isAligned && (addressLine.test(fold(text)) || cityLine.test(text));
       }),
   );
+}
+
+const MAX_CONTINUED_WORDS = 3;
+/** Words in smaller letters than this share of a name's are a town or a slogan. */
+const MIN_CONTINUED_SIZE = 0.5;
+
+/** `WREN OKAFOR` above `photography`: words right below in the same block may belong to the name. */
+export function isContinuedBelow(layout: DocumentLayout, { line, from, to }: Span): boolean {
+  const [own, lower] = [layout.lines[line], layout.lines[line + 1]];
+  const [first, last] = [own?.tokens[from], own?.tokens[to]];
+  if (!own || !first || !last || lower?.page !== own.page) return false;
+  return lower.segments.some((segment) => {
+    const [start, end] = [lower.tokens[segment.from], lower.tokens[segment.to]];
+    const text = getText(lower, segment);
+    return (
+      start !== undefined &&
+      end !== undefined &&
+      start.y - first.bottom < first.bottom - first.y &&
+      start.bottom - start.y >= MIN_CONTINUED_SIZE * (first.bottom - first.y) &&
+      (Math.abs(start.x - first.x) < BLOCK_EDGE ||
+        Math.abs(start.x + end.right - first.x - last.right) / 2 < BLOCK_EDGE) &&
+      text.split(' ').length <= MAX_CONTINUED_WORDS &&
+      /^[\p{L} &'’-]+$/u.test(text) &&
+      !addressLine.test(fold(text)) &&
+      !cityLine.test(text) &&
+      !layout.labelsByLine.get(line + 1)?.some((label) => label.from === segment.from)
+    );
+  });
 }
 
 const LARGER = 1.15;

@@ -1,5 +1,5 @@
 import { fold, toTerms } from '../labels/terms';
-import { paidStamps, titles } from '../labels/titles';
+import { isInvoiceTitle, paidStamps, titles } from '../labels/titles';
 import {
   type DocumentLayout,
   findBelow,
@@ -9,10 +9,20 @@ import {
 } from '../layout/document-layout';
 import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
-import { isLegalFormAlone, isPartOfName, joinLegalForm, legalForm } from './full-name';
+import {
+  careMark,
+  findFullName,
+  findSpacedName,
+  isLegalFormAlone,
+  isPartOfName,
+  isSetApart,
+  joinNameBelow,
+  legalForm,
+} from './full-name';
 import {
   addressLine,
   hasAddressBelow,
+  isContinuedBelow,
   isCustomer,
   isLargest,
   isMentioned,
@@ -33,6 +43,10 @@ const weights = {
   largest: 0.06,
   /** A street, a telephone or the like right below. */
   aboveAddress: 0.14,
+  /** First on the page and above an address, on a page that names its customer elsewhere. */
+  firstOfSender: 0.16,
+  /** In the largest letters, on such a page or as its heading. */
+  largestOfSender: 0.09,
   /** `www.northfork.ca` */
   ofDomain: 0.3,
   /** A second name in the letterhead, as likely. */
@@ -42,19 +56,29 @@ const weights = {
   misread: 0.7,
   /** Upper bound if the letterhead does not contain the name. */
   outsideLetterhead: 0.8,
-  /** Upper bound if a longer name begins with it, or it is a single word. */
+  /** Upper bound if a longer name begins with it, it is a single word, or its letters are set apart. */
   inPart: 0.85,
 };
 const TOP_SHARE = 0.4;
 /** Share of the first page that may be letterhead: a name further down is as likely somebody else's. */
 const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
+/** Of a heading, in median letter heights. */
+const HEADING_LETTERS = 1.6;
 const MAX_CANDIDATES = 40;
 const GOOD_OCR = 0.85;
 
 const notNames = new Set(
   [...Object.values(titles).flat(), ...paidStamps].map((title) => toTerms(title).join(' ')),
 );
+
+/** `Invoice`, `INVOICE 2026-17` */
+function isTitle(text: string): boolean {
+  const terms = toTerms(text);
+  const number = terms.findIndex((term) => /^(?:\d+|#)$/.test(term));
+  const words = terms.slice(0, number < 0 ? terms.length : number).join(' ');
+  return notNames.has(words) || isInvoiceTitle(words);
+}
 
 interface Candidate {
   readonly name: string;
@@ -87,8 +111,11 @@ export function findMerchant(layout: DocumentLayout): FieldValue<string> | null 
   const rival = ranked.find((other) => other.inLetterhead && !isSameBusiness(best, other));
   const doubt = rival && rival.score >= best.score - RIVAL_MARGIN ? weights.rival : 0;
   const score = best.score + doubt;
-  const most = isPartOfName(layout, best.name) ? weights.inPart : 1;
-  return { value: best.name, confidence: toConfidence(Math.min(score, most)) };
+  const full = findFullName(layout, best.name);
+  const value = full ?? findSpacedName(layout, best.name);
+  const isPart = full === null && isPartOfName(layout, best.name);
+  const most = isPart || isSetApart(value) ? weights.inPart : 1;
+  return { value, confidence: toConfidence(Math.min(score, most)) };
 }
 
 const RIVAL_MARGIN = 0.1;
@@ -125,7 +152,7 @@ function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
             const span = { line: at, ...segment };
             const name = toName(getSpanText(layout, span));
             if (!name || startsLabel(layout, span)) return [];
-            return [{ ...span, name: joinLegalForm(layout, span, name) }];
+            return [{ ...span, name: joinNameBelow(layout, span, name) }];
           }),
     )
     .slice(0, MAX_CANDIDATES);
@@ -138,6 +165,9 @@ interface Header extends Span {
 function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
   const headers = listHeaderSpans(layout);
   const domains = listOwnDomains(layout);
+  const hasCustomer = layout.labels.some(
+    ({ role, words }) => role === 'customer' && namesCustomer.test(words),
+  );
   return headers.flatMap((header, index) => {
     const { name, line: at, from, to } = header;
     const line = layout.lines[at];
@@ -145,14 +175,27 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
     if (!line || !first) return [];
     const ofCustomer = isCustomer(layout, header);
     const ownDomains = domains.filter((domain) => isNamedAfter(domain, name));
+    const isLarge = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
+    const isAlone = isLargest(layout, header, headers);
+    const isAboveAddress = hasAddressBelow(layout, header);
+    const isWholeName =
+      /^\p{L}/u.test(name) &&
+      !addressee.test(fold(name)) &&
+      toTerms(name).length > 1 &&
+      !isContinuedBelow(layout, header);
+    const isOfSender = hasCustomer && isWholeName;
+    const isHeading =
+      isWholeName && index === 0 && first.bottom - first.y > layout.medianHeight * HEADING_LETTERS;
     const scores = [
       weights.atTop,
       index === 0 ? weights.first : 0,
-      first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
-      isLargest(layout, header, headers) ? weights.largest : 0,
+      isLarge ? weights.large : 0,
+      isAlone ? weights.largest : 0,
       legalForm.test(fold(name)) ? weights.legalForm : 0,
       ownDomains.length > 0 ? weights.ofDomain : 0,
-      hasAddressBelow(layout, header) ? weights.aboveAddress : 0,
+      isAboveAddress ? weights.aboveAddress : 0,
+      isOfSender && index === 0 && isAboveAddress ? weights.firstOfSender : 0,
+      (isHeading || (isOfSender && isLarge)) && isAlone ? weights.largestOfSender : 0,
       ofCustomer ? weights.ofCustomer : 0,
       -line.relativeY / 10,
     ];
@@ -186,19 +229,23 @@ const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|F
 /** `Ascenseurs Vertigo ltée / Vertigo Elevators Ltd.`: the same business in the other language. */
 const secondName =
   /(?<=\p{L} (?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?) [/–-]? ?\p{Lu}\p{L}+ .*\b(?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?$/iu;
-const careMark = /\bc\/o\b|\ba\/s\b/i;
+/** Labels of a block with the customer's name; `Service address` and `For` leave open whose name stands in the window. */
+const namesCustomer =
+  /\b(?:bill|billed|billing|invoice|invoiced|sold|ship|shipped|deliver|delivered|customer|client|facture|facturer|vendu|livre|livrer|expedie)\b/;
+/** `TO OWNER`, `Charge to: Clear Hills Energy Corp.`: the customer. */
+const addressee = /^(?:to|for|attn|attention|charge to|issued to|a|pour|de|from)\b/;
 /** What a business is: no part of its name. */
 const tagline =
   /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
 
 function toName(text: string): string | null {
   const name = text
-    .replace(/^[\s:.,-]+|[\s:,-]+$/g, '')
+    .replace(/^[\s:.,\p{So}-]+|[\s:,-]+$/gu, '')
     .replace(titleAfterName, '')
     .replace(secondName, '')
     .slice(0, 80);
   if (careMark.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
-  if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
+  if (!/\p{L}{2}/u.test(name) || isTitle(name)) return null;
   if (isLegalFormAlone(name)) return null;
   const digits = name.replace(/\D/g, '').length;
   return addressLine.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;

@@ -12,14 +12,21 @@ export const isNearTop = (layout: DocumentLayout, { line }: Label): boolean => {
   return own !== undefined && own.page === layout.lines[0]?.page && own.relativeY < NEAR_TOP;
 };
 
-/** A row of an account: it starts with a date, or has an amount. */
-export function isInAccountRow(layout: DocumentLayout, { line, from }: Label): boolean {
-  const first = getSpanText(layout, { line, from: 0, to: Math.min(3, from - 1) });
+/** A row of an account: it has an amount, or starts with a date as another one does. */
+export function isInAccountRow(layout: DocumentLayout, label: Label): boolean {
+  const { line, from, role } = label;
   return (
-    (from > 0 && findDates(first).some(({ start }) => start === 0)) ||
-    (layout.amounts[line] ?? []).some((amount) => amount.from > from && isClearAmount(amount))
+    (layout.amounts[line] ?? []).some((amount) => amount.from > from && isClearAmount(amount)) ||
+    (isAfterDate(layout, label) &&
+      layout.labels.some((other) => other.line !== line && other.role === role && isAfterDate(layout, other)))
   );
 }
+
+const isAfterDate = (layout: DocumentLayout, { line, from }: Label): boolean =>
+  from > 0 &&
+  findDates(getSpanText(layout, { line, from: 0, to: Math.min(3, from - 1) })).some(
+    ({ start }) => start === 0,
+  );
 
 /** `Re: Lease renewal – invoice 7719`: a letter's subject names it. */
 export const isSubject = (layout: DocumentLayout, { line, from }: Label): boolean =>
@@ -27,10 +34,34 @@ export const isSubject = (layout: DocumentLayout, { line, from }: Label): boolea
 
 const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regarding']);
 
+/** `Order 26-1177-A Invoice 26-1177`: a row of labels, each with its value. */
+export function isAfterPair(layout: DocumentLayout, { line, from }: Label): boolean {
+  const own = layout.lines[line];
+  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  const labels = (layout.labelsByLine.get(line) ?? []).filter((other) => other.from < from);
+  const values = (own?.tokens ?? [])
+    .slice(start, from)
+    .filter((_, index) => !labels.some((other) => start + index >= other.from && start + index <= other.to));
+  return (
+    labels.some((other) => other.from === start) &&
+    values.length > 0 &&
+    values.every(({ text }) => /\d/.test(text))
+  );
+}
+
+/** `FACTURE   Réf. à rappeler T26-058`: a label after the title, in one cell. */
+export function isAfterTitle(layout: DocumentLayout, { line, from }: Label): boolean {
+  const own = layout.lines[line];
+  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  return (layout.labelsByLine.get(line) ?? []).some(
+    (title) => title.role === 'title' && title.from === start && title.to === from - 1,
+  );
+}
+
 const MAX_DESCRIBING_TERMS = 2;
 /** Words before the number of another invoice, or before a number in a sentence. */
 const notDescribing =
-  /\b(?:your|the|this|an?|to|for|of|on|in|by|per|see|and|or|with|from|under|against|above|quote|our|all|each|previous|prior|last|next|original|related|replac\w*|revers\w*|cancel\w*|correct\w*|appl\w*|credit\w*|paid|old|new|re|votre|la|le|les|cette|de|du|des|sur|pour|par|au|voir|precedente?|derniere|initiale|corrige\w*|annule\w*|rempla\w*)\b/;
+  /\b(?:your|the|this|an?|to|for|of|on|in|by|per|see|and|or|with|from|under|against|above|quote|our|all|each|previous|prior|last|next|original|orig|prev|prec|corr|related|replac\w*|revers\w*|cancel\w*|correct\w*|appl\w*|credit\w*|paid|old|new|re|votre|la|le|les|cette|de|du|des|sur|pour|par|au|voir|precedente?|derniere|initiale|corrige\w*|annule\w*|rempla\w*)\b/;
 
 /** `Demande de paiement / facture n°`: another name of the same paper. */
 const samePaper =
@@ -44,7 +75,7 @@ export function isDescribed(layout: DocumentLayout, { line, from }: Label): bool
   const terms = toTerms(text);
   return (
     start < from &&
-    /^[\p{L} &'’/-]+$/u.test(text) &&
+    /^[\p{L} .&'’/-]+$/u.test(text) &&
     (samePaper.test(terms.join(' ')) ||
       (terms.length <= MAX_DESCRIBING_TERMS && !notDescribing.test(terms.join(' '))))
   );
@@ -70,7 +101,9 @@ export const isItemColumnHead = (layout: DocumentLayout, { line, from }: Label):
 
 /** `No.` twice in a row: the second lines of two heads, such as `Transaction / No.` and `Cargo control / No.`. */
 export const isRepeatedInRow = (layout: DocumentLayout, { line, from, words }: Label): boolean =>
-  (layout.labelsByLine.get(line) ?? []).some((other) => other.from !== from && other.words === words);
+  (layout.labelsByLine.get(line) ?? []).some(
+    (other) => other.from !== from && toTerms(getSpanText(layout, other)).join(' ') === words,
+  );
 
 const itemHeads = new Set(
   'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),

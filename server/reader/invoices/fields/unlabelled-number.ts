@@ -1,6 +1,6 @@
 import { toTerms } from '../labels/terms';
 import { isInvoiceTitle } from '../labels/titles';
-import { getLineText, getText, type Segment } from '../layout/build-lines';
+import { getLineText, getText, type Line, type Segment } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -10,6 +10,7 @@ import {
   startsWithLabel,
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
+import { findDates } from '../values/find-dates';
 import { findNumberIn } from './invoice-number-form';
 import { isNearTop } from './number-context';
 import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './number-weights';
@@ -156,9 +157,19 @@ export function isWholeCell(layout: DocumentLayout, { line, from }: Span): boole
   const own = layout.lines[line];
   const segment = own?.segments[own.segmentIndexes[from] ?? 0];
   if (!own || !segment || segment.from !== from) return false;
-  return (
-    toTerms(getText(own, segment)).length <= 5 && /^\S*(?: ?[-/] ?| )?\S*\d\S*$/.test(getText(own, segment))
-  );
+  // a scan can set a prefix apart: `Invoice   D   881204`
+  const isPrefix = /^\p{Lu}{1,3}$/u.test(getText(own, segment)) && isScanned(own, segment);
+  const next = own.segments[(own.segmentIndexes[from] ?? 0) + 1];
+  const text = dropDate(getText(own, { from, to: isPrefix && next ? next.to : segment.to }));
+  return toTerms(text).length <= 5 && /^\S*(?: ?[-/] ?| )?\S*\d\S*$/.test(text);
+}
+
+const isScanned = ({ tokens }: Line, { to }: Segment): boolean => (tokens[to]?.confidence ?? 1) < 1;
+
+/** `26-1189 du 4 juin 2026`: a number and its date. */
+function dropDate(text: string): string {
+  const date = findDates(text).find(({ start, end }) => start > 0 && end === text.length);
+  return date ? text.slice(0, date.start).replace(/(?:,| (?:du|le|of|on|dated|datée?))? +$/iu, '') : text;
 }
 
 /** A phone number, ZIP code, page, order or customer number. */

@@ -2,7 +2,7 @@
 export const billingWords = {
   /** `Total to date`, `Contrat`, `Montant cumulé`: of more than this invoice. */
   cumulative:
-    /\b(?:to date|todate|cumul\w*|a ce jour|contract|contrat|scheduled|completed|to finish|to complete|earned|revised|budget|estimated|amended|marche|remaining to bill|a facturer)\b/,
+    /\b(?:to date|todate|cumul\w*|a ce jour|contract|contrat|scheduled|completed|to finish|to complete|earned|revised|budget|estimated|amended|(?:du|de|le) marche|marche(?= (?:initial|revise|total|actuel|modifie)|$)|remaining to bill|a facturer)\b/,
   /** `Previously billed`, `Facturé antérieurement`: as the head of a column, or a deduction. */
   before:
     /\b(?:previous(?:ly)?|prior|earlier|anterieur\w*|precedent\w*|precedemment|deja|last (?:bill|invoice|statement|period|month)|opening|derniere facture)\b/,

@@ -4,7 +4,7 @@ import { toTerms } from './terms';
 
 /** `po {number}` in a table means `po number`, `po no` and so on. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
-  '{number}': ['number', 'no', 'num', 'nbr', 'nr', 'nos', '#', 'id', 'numéro'],
+  '{number}': ['number', 'no', 'num', 'nbr', 'nr', 'nos', '#', 'id', 'ref', 'numéro'],
   '{numéro}': ['no', 'n', 'numéro', '#'],
   '{this}': [
     ...[
@@ -35,7 +35,10 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['de ce décompte', 'de cette période', 'de la période'],
   ],
-  '{numéro de}': ['no', 'n', 'numéro', 'num', '#', 'no de', 'n de', 'numéro de', '# de', 'num de'],
+  '{numéro de}': [
+    ...['no', 'n', 'numéro', 'num', '#', 'no de', 'n de', 'numéro de', '# de', 'num de'],
+    ...['no du', 'n du', 'numéro du'],
+  ],
   '{numéro du}': [
     ...['no', 'n', 'numéro', 'num', 'no de', 'n de', 'numéro de', '# de'],
     ...['no du', 'n du', 'numéro du', "no d'", "n d'", "numéro d'"],

@@ -23,6 +23,9 @@ export const namesOfInvoice: ReadonlySet<string> = new Set([
   ...['cette facture', 'la presente facture'],
 ]);
 
+/** Labels only with a mark after them or as a cell of their own: `INV 26 0345` is a number. */
+export const markedLabels = toSet('inv fact fac');
+
 /** Labels only at the start of a segment: in the middle of a sentence these words are text. */
 export const segmentStartLabels: ReadonlySet<string> = new Set([
   ...toSet(

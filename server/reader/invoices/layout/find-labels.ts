@@ -1,7 +1,7 @@
 import type { LabelRole } from '../labels/label-roles';
 import { readLabels } from '../labels/read-labels';
 import { toTerms } from '../labels/terms';
-import { segmentStartLabels } from '../labels/word-sets';
+import { markedLabels, segmentStartLabels } from '../labels/word-sets';
 import { getText, type Line, type Segment } from './build-lines';
 import { createTermCorrector } from './correct-terms';
 
@@ -96,10 +96,27 @@ function findLongestLabel(
       .slice(at, end + 1)
       .map(({ text }) => text)
       .join(' ');
-    if (segmentStartLabels.has(words) && line.segments[segment ?? 0]?.from !== start.token) continue;
+    const cell = line.segments[segment ?? 0];
+    if (segmentStartLabels.has(words) && cell?.from !== start.token) continue;
+    if (markedLabels.has(words) && !isMarked(line, start.token, cell)) continue;
     best = { label: { role: node.role, words, from: start.token, to: term.token }, end: end + 1 };
   }
   return best;
+}
+
+/** `Inv.: 1042`, `FACT 7-1042`, or `Inv` alone in its cell. */
+const isMarked = (line: Line, at: number, cell: Segment | undefined): boolean =>
+  cell?.from === at &&
+  (cell.to === at || /[.:#]$/.test(line.tokens[at]?.text ?? '') || isBeforeNumber(line, cell));
+
+/** In `Invoice no. | INV 1042` it is a part of the number that the cell before names. */
+function isBeforeNumber(line: Line, cell: Segment): boolean {
+  const before = line.segments[(line.segmentIndexes[cell.from] ?? 0) - 1];
+  return (
+    cell.to === cell.from + 1 &&
+    /^\p{Lu}+ [\p{Lu}\d-]*\d{4,}$/u.test(getText(line, cell)) &&
+    (before === undefined || /\d/.test(getText(line, before)))
+  );
 }
 
 /** Joins labels of two lines, such as `Invoice` above `Number`; the result takes the position of the second. */

@@ -41,9 +41,26 @@ export function splitTokens({ words }: PageWords): readonly Token[] {
   const tokens: Token[] = [];
   for (const word of words) {
     if (tokens.length >= maxTokens) break;
-    if (word.width >= 0 && word.height > 0) tokens.push(...splitWord(word));
+    if (word.width < 0 || word.height <= 0) continue;
+    for (const token of splitWord(word)) {
+      const raised = joinRaised(tokens.at(-1), token);
+      if (raised) tokens.splice(-1, 1, raised);
+      else tokens.push(token);
+    }
   }
   return tokens.slice(0, maxTokens);
+}
+
+/** In letter heights. */
+const RAISED_GAP = 0.3;
+
+/** `N` and a raised `o` after it, in letters of their own. */
+function joinRaised(last: Token | undefined, token: Token): Token | null {
+  if (!last || !/^[Nn]$/.test(last.text) || !/^o$/.test(token.text)) return null;
+  const height = last.bottom - last.y;
+  const isRaised = token.bottom < last.bottom && token.bottom > last.y;
+  const isNext = Math.abs(token.x - last.right) <= RAISED_GAP * height;
+  return isRaised && isNext ? { ...last, text: `${last.text}o`, right: token.right } : null;
 }
 
 function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {

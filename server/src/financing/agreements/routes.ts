@@ -39,6 +39,8 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
         operationId: 'Agreement_GetPdf',
         tags: ['Agreement'],
         summary: 'Download the agreement as a PDF',
+        description:
+          'Called only by the secure frames. Before the signature, the draft in the requested language; afterwards the signed agreement, in the language in which it was signed.',
         querystring: agreementQuery,
         response: { 200: pdfResponse, ...problems },
       },

@@ -11,7 +11,10 @@ interface InvoiceRoutesDeps {
 const response = { 200: applicationView, ...problems };
 
 /** Fields that all invoice operations share. */
-const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Invoice'], summary });
+const operation = (
+  operationId: string,
+  texts: { readonly summary: string; readonly description: string },
+) => ({ operationId, tags: ['Invoice'], ...texts });
 
 export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps): void {
   const config = { access: 'session' as const };
@@ -21,7 +24,11 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation('Invoice_Get', 'Retrieve the invoice and its amounts'),
+        ...operation('Invoice_Get', {
+          summary: 'Retrieve the invoice and its amounts',
+          description:
+            'Fails with `not-found` if the application has no invoice. Values that were not read with certainty are null until the applicant enters them.',
+        }),
         response: { 200: invoice, ...problems },
       },
     },
@@ -33,10 +40,12 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config: { access: 'session', upload: true },
       schema: {
-        ...operation(
-          'Invoice_Upload',
-          'Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation',
-        ),
+        ...operation('Invoice_Upload', {
+          summary:
+            'Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation',
+          description:
+            'Allowed to an applicant with approved credit, until the agreement is signed. Replaces the former invoice and voids the selected payment option. Refused for a file that is infected or cannot be opened, for a currency other than Canadian dollars, and with `invoice-is-used` if the invoice is already financed.',
+        }),
         body: fileForm,
         consumes: ['multipart/form-data'],
         response,
@@ -50,7 +59,11 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation('Invoice_Confirm', 'Confirm an invoice from a link or an upload'),
+        ...operation('Invoice_Confirm', {
+          summary: 'Confirm an invoice from a link or an upload',
+          description:
+            'Voids the selected payment option if a value changed. Number and amount of an invoice from a link are the merchant’s: other values are refused with `step-not-allowed`. An invoice that is already financed is refused with `invoice-is-used`, unless its link is for the rest.',
+        }),
         body: confirmInvoiceInput,
         response,
       },
@@ -63,10 +76,11 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation(
-          'Invoice_Enter',
-          'Enter an invoice manually, or replace it until the agreement is signed',
-        ),
+        ...operation('Invoice_Enter', {
+          summary: 'Enter an invoice manually, or replace it until the agreement is signed',
+          description:
+            'Allowed to an applicant with approved credit. An entered invoice counts as confirmed; it replaces the former one and voids the selected payment option. An invoice of this merchant that is already financed is refused with `invoice-is-used`.',
+        }),
         body: enterInvoiceInput,
         response,
       },
@@ -79,10 +93,11 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation(
-          'Invoice_ConfirmPartialPayment',
-          'Acknowledge that a balance remains payable to the merchant',
-        ),
+        ...operation('Invoice_ConfirmPartialPayment', {
+          summary: 'Acknowledge that a balance remains payable to the merchant',
+          description:
+            'Required before payment options are listed for an invoice of which only a part is financed. Refused with `step-not-allowed` if no balance remains. Repeating it changes nothing.',
+        }),
         response,
       },
     },

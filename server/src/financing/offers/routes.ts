@@ -16,6 +16,8 @@ export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void
         operationId: 'Offers_ListPaymentOptions',
         tags: ['Offers'],
         summary: 'List payment options for the amount to finance, shortest term first',
+        description:
+          'Refused with `step-not-allowed` until there is a confirmed amount that the accepted credit covers, and after the signature. The IDs of the options stay the same while the amount, the rates and the borrower do.',
         response: { 200: paymentOptionList, ...problems },
       },
     },
@@ -30,6 +32,8 @@ export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void
         operationId: 'Offers_SelectPaymentOption',
         tags: ['Offers'],
         summary: 'Select a payment option, or change it until the agreement is signed',
+        description:
+          'A changed cart or invoice voids the selection. Refused with `not-found` for an option that is no longer offered, and with `security-review` while an operator has to check that the purchase is the customer’s.',
         body: selectOptionInput,
         response: { 200: applicationView, ...problems },
       },

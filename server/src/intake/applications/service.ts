@@ -1,6 +1,9 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Action } from '@tamarack/core/flow/action-guards';
+import { getFurthestStep } from '@tamarack/core/flow/current-step';
+import { type EndEvent, getEndEvent } from '@tamarack/core/flow/end-events';
 import type { Facts } from '@tamarack/core/flow/facts';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { type AuditAct, recordAudit } from '../../platform/audit';
@@ -106,6 +109,26 @@ export function createApplicationsService(deps: ApplicationsDeps) {
         session,
         session.locked || !isOutdated(state) ? state : await lockAndBringUpToDate(session, state.row.id),
       );
+    },
+
+    /**
+     * The outcome that a page hears of a checkout which was closed on its furthest screen.
+     *
+     * @param isLeft the customer may have left in this session
+     */
+    outcome: async (
+      { checkoutId, sessionId, locked }: Session,
+      isLeft: boolean,
+    ): Promise<{ readonly outcome: EndEvent | 'abandoned'; readonly redirectUrl: string | null }> => {
+      const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
+      if (!state || state.row.status === 'cancelled') throw problem('session-expired');
+      if (locked) return { outcome: null, redirectUrl: null };
+      const { facts, row } = state;
+      const end = getEndEvent(getFurthestStep(facts, initialLocalState), facts) ?? null;
+      return {
+        outcome: end ?? (isLeft && facts.abandoned ? 'abandoned' : null),
+        redirectUrl: row.redirectUrl,
+      };
     },
 
     /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */

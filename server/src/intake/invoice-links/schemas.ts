@@ -4,6 +4,7 @@ import {
   dayQuery,
   dollars,
   dollarsQuery,
+  inDayOrder,
   language,
   nextCursor,
   pageQuery,
@@ -119,25 +120,27 @@ export const invoiceLinkList = z
   .meta({ id: 'InvoiceLinkList' });
 
 /** All filters apply together. */
-export const invoiceLinkQuery = pageQuery.extend(dayQuery.shape).extend({
-  status: z
-    .enum(linkStatuses)
-    .optional()
-    .meta({
-      description:
-        'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.',
-      examples: ['open'],
-    }),
-  invoiceId: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({
-      description:
-        'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
-      examples: ['INV-1042'],
-    }),
-  amount: dollarsQuery
-    .optional()
-    .meta({ description: 'Invoice total in Canadian dollars.', examples: [6400.55] }),
-});
+export const invoiceLinkQuery = inDayOrder(
+  pageQuery.extend(dayQuery.shape).extend({
+    status: z
+      .enum(linkStatuses)
+      .optional()
+      .meta({
+        description:
+          'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.',
+        examples: ['open'],
+      }),
+    invoiceId: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({
+        description:
+          'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
+        examples: ['INV-1042'],
+      }),
+    amount: dollarsQuery
+      .optional()
+      .meta({ description: 'Invoice total in Canadian dollars.', examples: [6400.55] }),
+  }),
+);

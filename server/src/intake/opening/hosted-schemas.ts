@@ -14,6 +14,10 @@ export const hostedSession = checkoutResponse
     cartTotal: dollars,
     requestSource: z.string(),
     redirectUrl: z.string().nullable(),
+    outcomeToken: z.string().meta({
+      description:
+        'For the page that opened the window: tells the outcome while the session lives, and nothing else.',
+    }),
     invoiceLinkId: z.string().optional().meta({ description: 'The invoice link that started the checkout.' }),
   })
   .meta({ id: 'HostedSession' });

@@ -27,7 +27,7 @@ export function createHostedService(deps: {
   const { database, checkouts, sessions, links, invoiceLinks } = deps;
 
   const buildResult = async (
-    { sessionToken, resumeToken, locked }: OpenedSession,
+    { sessionToken, resumeToken, locked, outcomeToken }: OpenedSession,
     checkoutId: string,
   ): Promise<HostedResult> => {
     const row = await checkouts.get(database, checkoutId);
@@ -42,7 +42,13 @@ export function createHostedService(deps: {
     };
     return {
       resumeToken,
-      body: { sessionToken, checkoutId: row.id, requestSource, ...(locked ? lockedDetails : details) },
+      body: {
+        sessionToken,
+        outcomeToken,
+        checkoutId: row.id,
+        requestSource,
+        ...(locked ? lockedDetails : details),
+      },
     };
   };
 

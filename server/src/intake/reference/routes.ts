@@ -32,6 +32,8 @@ export function registerReferenceRoutes(
         operationId: 'Reference_FindAddresses',
         tags,
         summary: 'Search Canadian addresses',
+        description:
+          'For the forms of the page and of the secure frames. A suggestion whose `more` is true stands for several addresses: search `within` it. Fails with `service-unavailable` if the lookup service does not respond.',
         querystring: schemas.addressQuery,
         response: { 200: schemas.addressSuggestionList, ...problems },
       },
@@ -49,6 +51,8 @@ export function registerReferenceRoutes(
         operationId: 'Reference_GetAddress',
         tags,
         summary: 'Retrieve the address of a suggestion',
+        description:
+          'For the forms of the page and of the secure frames. Each call is billed by the lookup service, so a session can make only as many as its forms need; more are refused with `rate-limited`.',
         params: idParams,
         querystring: schemas.addressIdQuery,
         response: { 200: schemas.address, ...problems },

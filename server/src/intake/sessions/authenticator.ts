@@ -3,7 +3,7 @@ import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
 import { createFrameAuthenticator, describeSession } from './frames/authenticator';
-import { readFrameCookie } from './frames/frame-cookie';
+import { frameCookie } from './frames/frame-cookie';
 import type { FramesService } from './frames/service';
 import type { SessionsService } from './service';
 
@@ -51,7 +51,7 @@ export function createSessionAuthenticators(
     frame,
     sessionOrFrame: (request) => {
       const isFrame =
-        readHeader(request, 'sessiontoken') === undefined && readFrameCookie(request, publicOrigin) !== null;
+        readHeader(request, 'sessiontoken') === undefined && frameCookie.read(request, publicOrigin) !== null;
       return isFrame ? frame(request) : session(request);
     },
   };

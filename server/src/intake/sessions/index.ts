@@ -1,4 +1,6 @@
 export { createSessionAuthenticators } from './authenticator';
+export { deviceCookie } from './devices/device-cookie';
+export { type Caller, createDevicesService, type DevicesService } from './devices/service';
 export { registerFrameDocuments } from './frames/document-routes';
 export { registerFrameRoutes } from './frames/routes';
 export { createFramesService, type FramesService } from './frames/service';

@@ -9,7 +9,7 @@ export async function endApplicationSessions(
 ): Promise<void> {
   await sessionsTables(trx)
     .updateTable('session')
-    .set({ ended_at: now })
+    .set({ ended_at: now, device_hash: null })
     .where('id', 'in', (query) =>
       query
         .selectFrom('live_session')

@@ -21,6 +21,19 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
   return selectLiveSessions(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
+/** A session by its id, and when its token was ended. */
+export async function findById(executor: Executor, id: string) {
+  return selectLiveSessions(executor)
+    .select(({ selectFrom }) =>
+      selectFrom('session')
+        .select('token_ended_at')
+        .whereRef('session.id', '=', 'live_session.id')
+        .as('tokenEndedAt'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The device's most recently used session, of any checkout, unless its phone is to be verified. */
 export async function findByResumeHash(executor: Executor, resumeHash: Buffer) {
   return selectLiveSessions(executor)
@@ -134,7 +147,7 @@ export async function unlock(executor: Executor, id: string): Promise<void> {
 /** Ends other devices' sessions on the checkout of this one. */
 export async function endOtherDevices(executor: Executor, id: string, now: Date): Promise<void> {
   await sql`
-    update session as other set ended_at = ${now}
+    update session as other set ended_at = ${now}, device_hash = null
     from session as mine
     where mine.id = ${id} and other.checkout_id = mine.checkout_id and other.ended_at is null
       and other.resume_hash is distinct from mine.resume_hash`.execute(executor);
@@ -144,7 +157,7 @@ export async function endOtherDevices(executor: Executor, id: string, now: Date)
 export async function endCustomerSessions(executor: Executor, customerId: string, now: Date): Promise<void> {
   await sessionsTables(executor)
     .updateTable('session')
-    .set({ ended_at: now })
+    .set({ ended_at: now, device_hash: null })
     .where('ended_at', 'is', null)
     .where('id', 'in', (query) =>
       query

@@ -3,6 +3,8 @@ import { type Executor, type Insert, isId, newId, runInserts } from '../../platf
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
+import { forgetPlaces, removePlacesBefore } from './devices/repository';
+import { deviceAgeMs } from './devices/service';
 import { linkFramesOfDevice, removeExpiredFrames, removeProofs } from './frames/repository';
 import { frameAgeLimitMs } from './frames/service';
 import * as sessions from './repository';
@@ -17,11 +19,26 @@ export interface OpenedSession {
   /** Value of the device's resume cookie. */
   readonly resumeToken: string;
   readonly locked: boolean;
+  /** Tells the outcome of the checkout while the session lives, and nothing else. */
+  readonly outcomeToken: string;
+}
+
+/** What a page has of a checkout whose window is closed. */
+interface OutcomeCredentials {
+  /** Of its own session, which has ended once a phone was verified in the window. */
+  readonly sessionToken: string;
+  readonly checkoutId: string;
+  /** Of the window's session. */
+  readonly outcomeToken?: string | undefined;
 }
 
 /** A live session identified by a device's cookie. */
 export interface ResumableSession extends Session {
   readonly createdAt: Date;
+}
+
+interface OutcomeSession extends Session {
+  readonly isTokenEnded: boolean;
 }
 
 /** The device and the start that a new session continues. */
@@ -39,10 +56,20 @@ export function createSessionsService(deps: {
   readonly now: () => Date;
 }) {
   const { database, keys, now } = deps;
+  const signOutcome = (id: string): string => keys.keyedHash('outcome', id).toString('base64url');
+
+  /** The live session of an outcome token, if any. */
+  const findByOutcomeToken = async (token: string) => {
+    const [id = '', signature = ''] = token.split('.');
+    const isSigned = isId(id) && equalsInConstantTime(signature, signOutcome(id));
+    return isSigned ? sessions.findById(database, id) : undefined;
+  };
+
   const build = (checkoutId: string, continued: ContinuedSession | null, locked: boolean) => {
     const resumeToken = continued?.resumeToken ?? generateToken();
-    const opened: OpenedSession = { sessionToken: generateToken(), resumeToken, locked };
     const id = newId(now());
+    const outcomeToken = `${id}.${signOutcome(id)}`;
+    const opened: OpenedSession = { sessionToken: generateToken(), resumeToken, locked, outcomeToken };
     const insert = sessions.buildSessionInsert({
       id,
       checkoutId,
@@ -131,10 +158,11 @@ export function createSessionsService(deps: {
     /** Call it in the transaction that accepted the phone's code: the session of a link is like any other. */
     unlock: (trx: Executor, { sessionId }: Session): Promise<void> => sessions.unlock(trx, sessionId),
 
-    /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets their proofs. */
+    /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets proofs and places. */
     endAll: async (trx: Executor, customerId: string): Promise<void> => {
       await sessions.endCustomerSessions(trx, customerId, now());
       await removeProofs(trx, customerId);
+      await forgetPlaces(trx, customerId);
     },
 
     /**
@@ -144,6 +172,20 @@ export function createSessionsService(deps: {
     // the replacement token is never given out
     endToken: ({ sessionId }: Pick<Session, 'sessionId'>): Promise<void> =>
       sessions.replaceToken(database, sessionId, { tokenHash: keys.hash(generateToken()), now: now() }),
+
+    /** The live sessions of a checkout that its page may ask for the outcome: the window's before its own. */
+    findForOutcome: async ({
+      sessionToken,
+      checkoutId,
+      outcomeToken,
+    }: OutcomeCredentials): Promise<readonly OutcomeSession[]> => {
+      const ofWindow = outcomeToken === undefined ? undefined : await findByOutcomeToken(outcomeToken);
+      const own = await sessions.findByToken(database, keys.hash(sessionToken));
+      return [ofWindow, own && { ...own, tokenEndedAt: null }]
+        .filter((row) => row !== undefined)
+        .filter((row) => equalsInConstantTime(row.checkoutId, checkoutId) && isAlive(row, now()))
+        .map((row) => ({ ...toSession(row), isTokenEnded: row.tokenEndedAt !== null }));
+    },
 
     /** Whether a page has heard the outcome of a checkout: a token is ended right before. */
     isOutcomeReported: sessions.hasEndedToken,
@@ -165,7 +207,7 @@ export function createSessionsService(deps: {
       return row && isAlive(row, now()) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
-    /** Removes expired sessions and links. */
+    /** Removes expired sessions, links, devices and networks. */
     sweep: async (): Promise<void> => {
       const time = now().getTime();
       await sessions.removeExpiredSessions(database, {
@@ -173,6 +215,7 @@ export function createSessionsService(deps: {
         usedBefore: new Date(time - idleLimitMs),
       });
       await removeExpiredResumeLinks(database, now());
+      await removePlacesBefore(database, new Date(time - deviceAgeMs));
       await removeExpiredFrames(database, {
         createdBefore: new Date(time - frameAgeLimitMs),
         now: now(),

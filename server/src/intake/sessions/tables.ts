@@ -14,6 +14,8 @@ interface SessionTable {
   token_ended_at: Timestamp | null;
   /** Hash of that first token. */
   ended_token_hash: Buffer | null;
+  /** Hash of the token of the device that it was opened on, if it had one. */
+  device_hash: Defaulted<Buffer | null>;
 }
 
 interface ResumeLinkTable {
@@ -57,6 +59,25 @@ interface FrameProofTable {
   proven_at: Timestamp;
 }
 
+/** A browser on one site that confirmed a code sent to a number. */
+interface KnownDeviceTable {
+  token_hash: Buffer;
+  number_hash: Buffer;
+  customer_id: string;
+  /** The last time. */
+  proven_at: Timestamp;
+}
+
+/** A network that a code sent to a number was confirmed from. */
+interface KnownNetworkTable {
+  /** Of the network and the number, so that two people's cannot be compared. */
+  network_hash: Buffer;
+  number_hash: Buffer;
+  customer_id: string;
+  /** The last time. */
+  proven_at: Timestamp;
+}
+
 /** A session that has not ended, as one of its frames may use it. */
 interface FramedSession extends Omit<LiveSession, 'token_hash' | 'resume_hash'> {
   frame_id: string;
@@ -97,6 +118,8 @@ export type SessionsTables = {
   frame_ticket: FrameTicketTable;
   frame_session: FrameSessionTable;
   frame_proof: FrameProofTable;
+  known_device: KnownDeviceTable;
+  known_network: KnownNetworkTable;
 };
 
 /** Views. */

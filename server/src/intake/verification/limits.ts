@@ -1,3 +1,5 @@
+import type { VerificationChannel } from './tables';
+
 const second = 1000;
 const minute = 60 * second;
 
@@ -15,26 +17,49 @@ export const verificationLimits = {
   lockMs: 10 * minute,
 } as const;
 
+const day = 24 * 60 * minute;
+
 /**
- * Caps on sends within a period, whatever the application, against SMS pumping and harassment. The cap per number stops
- * no legitimate use; the cap per network address leaves room for an office or a carrier behind one address.
+ * Codes to one number or address in a day, in three shares (decision 0200). Strangers get at most 20: at five checks a
+ * code, a hundred guesses a day of a million codes. Its owner gets five more, and so does a thief with the token of a
+ * locked session: 125 guesses.
+ */
+export const destinationLimits = {
+  windowMs: day,
+  /** For whoever asks first. */
+  anyone: 7,
+  /** For networks and applications that had fewer than `perNetwork` of this share. */
+  newcomer: {
+    /** Places at once; a place that was used is free again after `refillMs`. */
+    places: 6,
+    refillMs: 180 * minute,
+    perNetwork: 3,
+    /** Places that only the first request of a network in a day can take, from blocks with fewer than `perBlock` codes. */
+    keptForFirst: 1,
+    /** And the last place only its first one in `newMs` (decision 0236), from blocks with fewer in that time. */
+    keptForNew: 1,
+    newMs: 7 * day,
+    perBlock: 2,
+  },
+  /** For who has proven the number before. */
+  owner: 5,
+} as const;
+
+/**
+ * Caps on sends within a period, whatever the destination, against SMS pumping. The cap per network address leaves room
+ * for an office or a carrier behind one address.
  */
 export interface PumpCap {
-  readonly by: 'destination' | 'ip' | 'application';
+  readonly by: 'ip' | 'application';
   readonly max: number;
   readonly windowMs: number;
-  /** Sends from each network to the destination that the cap does not stop: the way in for the number's owner. */
-  readonly perNetwork?: number;
 }
 
 /** @param perAddress sends per hour from one network address; five times as many per day */
 export const buildPumpCaps = (perAddress: number): readonly PumpCap[] => [
-  { by: 'destination', max: 15, windowMs: 24 * 60 * minute, perNetwork: 3 },
-  // at five checks a code, a hundred guesses a day of a million codes
-  { by: 'destination', max: 20, windowMs: 24 * 60 * minute },
   { by: 'application', max: 12, windowMs: 60 * minute },
   { by: 'ip', max: perAddress, windowMs: 60 * minute },
-  { by: 'ip', max: 5 * perAddress, windowMs: 24 * 60 * minute },
+  { by: 'ip', max: 5 * perAddress, windowMs: day },
 ];
 
 /** Different numbers that one network or one application may send to within `windowMs` before the operator is warned. */
@@ -53,6 +78,15 @@ export interface RaisedAlarm {
   readonly applicationId: string;
 }
 
+/** A number or address whose places for newcomers are all taken. */
+export interface ContestedAlarm {
+  readonly channel: VerificationChannel;
+  /** Codes in the last 24 hours that its owner did not prove to have requested. */
+  readonly codes: number;
+  readonly network: string;
+  readonly applicationId: string;
+}
+
 /** @param perAddress as for `buildPumpCaps` */
 export const buildManyNumbersAlarm = (perAddress: number): ManyNumbersAlarm => ({
   network: Math.ceil(perAddress / 3),
@@ -60,5 +94,5 @@ export const buildManyNumbersAlarm = (perAddress: number): ManyNumbersAlarm => (
   windowMs: 60 * minute,
 });
 
-/** No rule reads older rows. */
-export const sendRetentionMs = 24 * 60 * minute;
+/** No rule reads older rows. Codes of newcomers are read for longer: `destinationLimits.newcomer.newMs`. */
+export const sendRetentionMs = day;

@@ -1,6 +1,4 @@
 import type { Language } from '@tamarack/core/language';
-import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
-import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone/phone';
 import { normalizeCode, validateCode } from '@tamarack/core/validation/verification-code';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -9,17 +7,27 @@ import type { Keys } from '../../platform/keys';
 import { type Messages, type Refusal, type SendOutcome, sendWithRetries } from '../../platform/mail';
 import type { AccountsService } from '../accounts';
 import type { ApplicationRow, ApplicationsService, ApplicationView, Session, Work } from '../applications';
-import { endOtherDevices, type FramesService, type SessionsService } from '../sessions';
+import {
+  type Caller,
+  type DevicesService,
+  endOtherDevices,
+  type FramesService,
+  type SessionsService,
+} from '../sessions';
 import { applyCodeCheck } from './codes/apply-code-check';
 import { createCodeSendPolicy, type SendCheck, type Target } from './codes/code-send-policy';
 import { createCodes, type HashCost } from './codes/codes';
+import { hashDestination } from './codes/pending-codes';
 import {
+  type ContestedAlarm,
+  destinationLimits,
   verificationLimits as limits,
   type ManyNumbersAlarm,
   type PumpCap,
   type RaisedAlarm,
   sendRetentionMs,
 } from './limits';
+import { parseEmail, parsePhone } from './parse-contact';
 import * as codeRows from './repository';
 import type { VerificationChannel } from './tables';
 import { composeVerificationMail, composeVerificationSms } from './verification-messages';
@@ -55,14 +63,16 @@ export function createVerificationService(deps: {
   readonly applications: ApplicationsService;
   readonly sessions: Pick<SessionsService, 'unlock'>;
   readonly frames: Pick<FramesService, 'prove' | 'transferPhoneProofs'>;
+  readonly devices: Pick<DevicesService, 'isKnown' | 'remember' | 'transfer'>;
   readonly accounts: Pick<AccountsService, 'recordEmail' | 'reportDevice' | 'reportReleasedNumber'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
   readonly raiseAlarm: (raised: RaisedAlarm) => void;
+  readonly raiseContested: (raised: ContestedAlarm) => void;
   readonly hashCost: HashCost;
   readonly now: () => Date;
 }) {
-  const { database, keys, messages, applications, sessions, frames, accounts, now } = deps;
+  const { database, keys, messages, applications, sessions, frames, devices, accounts, now } = deps;
   const codes = createCodes(keys, deps.hashCost);
   const policy = createCodeSendPolicy(deps);
 
@@ -92,7 +102,7 @@ export function createVerificationService(deps: {
       if (sendCheck.refusal) throw sendCheck.refusal;
       if (!session.locked)
         await applications.replacePrefilled(trx, application, target.channel, target.destination);
-      sendId = await policy.recordSend(trx, target, sendCheck.code, hash);
+      sendId = await policy.recordSend(trx, target, sendCheck, hash);
     });
     const outcome = await deliver(code, sendId);
     if (!outcome.sent) {
@@ -111,6 +121,43 @@ export function createVerificationService(deps: {
     return code;
   };
 
+  const confirm = async (
+    session: Session,
+    channel: VerificationChannel,
+    text: string,
+    accept: (proven: ProvenCode) => Promise<Due>,
+  ): Promise<ApplicationView> => {
+    const errorCode = validateCode(text);
+    if (errorCode) throw problem('validation-failed', { errors: [{ path: '/code', code: errorCode }] });
+    const { applicationId } = session;
+    const code = await codeRows.findCode(database, keys, applicationId, channel);
+    const stored = code && {
+      hash: code.hash,
+      binding: { applicationId, channel, destination: code.destination },
+    };
+    // deliberately slow, hence before the lock is taken; runs whether there is a code or not
+    const matches = await codes.matches(normalizeCode(text), stored ?? null);
+    let due = session.proofDue;
+    const check: Work = (trx, application) =>
+      applyCodeCheck(
+        trx,
+        application,
+        { channel, comparedHash: code?.hash ?? null, matches },
+        {
+          policy,
+          keys,
+          now,
+          accept: async (destination) => {
+            const proven = { trx, session, application, destination };
+            due = await accept(proven);
+          },
+        },
+      );
+    const act = actions[channel].confirm;
+    await applications.mutateWithoutView(session, act, check);
+    return applications.view({ ...session, locked: due !== null, proofDue: due });
+  };
+
   return {
     sendPhoneCode: async (session: Session, { to, language, ip }: SendRequest): Promise<ApplicationView> => {
       await checkDue(session, 'phone');
@@ -118,7 +165,11 @@ export function createVerificationService(deps: {
         ? await applications.getProofDestination(database, session)
         : parsePhone(to || ((await applications.findPrefilled(session, 'phone')) ?? ''));
       const { applicationId } = session;
-      const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
+      // a locked session is of an application whose number was verified, or opened by a link of ours
+      const isOwner =
+        session.locked ||
+        (await devices.isKnown(database, session, { ip, numberHash: hashDestination(keys, 'phone', phone) }));
+      const target: Target = { applicationId, channel: 'phone', destination: phone, ip, isOwner };
       const prepared = prepare(target);
       const pending = await checkSend(session, target);
       if (pending?.destination !== phone) await checkLine(phone);
@@ -139,6 +190,8 @@ export function createVerificationService(deps: {
         channel: 'email',
         destination: email,
         ip,
+        // the phone was proven
+        isOwner: session.locked,
       };
       const prepared = prepare(target);
       await checkSend(session, target);
@@ -153,41 +206,12 @@ export function createVerificationService(deps: {
       });
     },
 
-    confirm: async (
-      session: Session,
-      channel: VerificationChannel,
-      text: string,
-    ): Promise<ApplicationView> => {
-      const errorCode = validateCode(text);
-      if (errorCode) throw problem('validation-failed', { errors: [{ path: '/code', code: errorCode }] });
-      const { applicationId } = session;
-      const code = await codeRows.findCode(database, keys, applicationId, channel);
-      const stored = code && {
-        hash: code.hash,
-        binding: { applicationId, channel, destination: code.destination },
-      };
-      // deliberately slow, hence before the lock is taken; runs whether there is a code or not
-      const matches = await codes.matches(normalizeCode(text), stored ?? null);
-      let due = session.proofDue;
-      const check: Work = (trx, application) =>
-        applyCodeCheck(
-          trx,
-          application,
-          { channel, comparedHash: code?.hash ?? null, matches },
-          {
-            policy,
-            keys,
-            now,
-            accept: async (destination) => {
-              const proven = { trx, session, application, destination };
-              due = channel === 'phone' ? await acceptPhone(proven) : await acceptEmail(proven);
-            },
-          },
-        );
-      const act = actions[channel].confirm;
-      await applications.mutateWithoutView(session, act, check);
-      return applications.view({ ...session, locked: due !== null, proofDue: due });
-    },
+    /** @param place the browser and the network, which are known for the number from then on */
+    confirmPhone: (session: Session, code: string, place: KnownPlace): Promise<ApplicationView> =>
+      confirm(session, 'phone', code, (proven) => acceptPhone(proven, place)),
+
+    confirmEmail: (session: Session, code: string): Promise<ApplicationView> =>
+      confirm(session, 'email', code, acceptEmail),
 
     /** Another number or address: removes the verified or pending one. */
     change: (session: Session, channel: VerificationChannel): Promise<ApplicationView> =>
@@ -205,11 +229,13 @@ export function createVerificationService(deps: {
       }),
 
     /** The phone number belongs to another person by now, who starts as a new customer. */
-    startOver: async (session: Session): Promise<ApplicationView> => {
+    startOver: async (session: Session, caller: Caller): Promise<ApplicationView> => {
       await applications.mutateWithoutView(session, 'startOver', async (trx, application) => {
         await policy.discardCode(trx, application.id, 'email');
         const customers = await applications.startOver(trx, application);
         await frames.transferPhoneProofs(trx, session, customers);
+        const numberHash = hashDestination(keys, 'phone', application.phone ?? '');
+        await devices.transfer(trx, caller, { numberHash, ...customers });
         await accounts.reportReleasedNumber(trx, application);
         await recordAudit(trx, {
           applicationId: application.id,
@@ -222,8 +248,13 @@ export function createVerificationService(deps: {
     },
 
     /** Removes sends and locks that no rule reads any longer. */
-    sweep: (): Promise<void> =>
-      codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
+    sweep: (): Promise<void> => {
+      const ago = (ms: number): Date => new Date(now().getTime() - ms);
+      return codeRows.removeOlderThan(database, {
+        before: ago(sendRetentionMs),
+        newcomersBefore: ago(destinationLimits.newcomer.newMs),
+      });
+    },
   };
 
   /** The contact of the last code; before the first one, the merchant's. */
@@ -238,13 +269,18 @@ export function createVerificationService(deps: {
   }
 
   /** Returns the proof that comes next. */
-  async function acceptPhone({ trx, session, application, destination }: ProvenCode): Promise<Due> {
+  async function acceptPhone(
+    { trx, session, application, destination }: ProvenCode,
+    place: KnownPlace,
+  ): Promise<Due> {
     if (session.locked) {
       if (destination !== application.phone) throw problem('session-expired');
       await sessions.unlock(trx, session);
     }
     const claims = session.locked || (await applications.claimPhone(trx, application, destination));
     const due = await frames.prove(trx, session, 'phone');
+    const numberHash = hashDestination(keys, 'phone', destination);
+    await devices.remember(trx, session, { ...place, numberHash });
     if (due === null) {
       // the application gets data now: ends the sessions of other devices, which have proven nothing
       await endOtherDevices(trx, session.sessionId, now());
@@ -277,28 +313,15 @@ export function createVerificationService(deps: {
 
 type Due = Session['proofDue'];
 
+/** Where a code was confirmed. */
+type KnownPlace = Caller & { readonly deviceToken: string };
+
 /** An accepted code, in the mutation that accepted it. */
 interface ProvenCode {
   readonly trx: Executor;
   readonly session: Session;
   readonly application: ApplicationRow;
   readonly destination: string;
-}
-
-/** Throws the validation problem. */
-function parseEmail(input: string): string {
-  const errorCode = validateEmail(input);
-  if (errorCode) throw problem('validation-failed', { errors: [{ path: '/email', code: errorCode }] });
-  return normalizeEmail(input);
-}
-
-/** E.164. Throws the validation problem. */
-function parsePhone(input: string): string {
-  const errorCode = validatePhone(input);
-  if (errorCode === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
-  const phone = normalizePhone(input);
-  if (phone !== null) return phone;
-  throw problem('validation-failed', { errors: [{ path: '/phone', code: errorCode ?? 'phoneInvalid' }] });
 }
 
 function toProblem(reason: Refusal): ProblemError {

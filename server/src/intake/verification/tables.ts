@@ -4,6 +4,9 @@ import type { PlainColumn } from '../../platform/keys';
 
 export type VerificationChannel = 'phone' | 'email';
 
+/** Of the codes that a number or address may get in a day: see `limits.ts`. */
+export type SendShare = 'anyone' | 'newcomer' | 'owner';
+
 interface VerificationCodeTable {
   application_id: string;
   channel: VerificationChannel;
@@ -22,6 +25,11 @@ interface VerificationSendTable {
   channel: VerificationChannel;
   destination_hash: Buffer;
   ip_hash: Buffer;
+  share: Defaulted<SendShare>;
+  /** Of the networks around that of `ip_hash`; null in rows of a release before 0166. */
+  block_hash: Buffer | null;
+  /** When all places of newcomers are free again; null for the other shares. */
+  places_free_at: Timestamp | null;
   sent_at: ColumnType<Date, Date, never>;
 }
 

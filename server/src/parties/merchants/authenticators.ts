@@ -54,7 +54,7 @@ export function createMerchantAuthenticators(
       if (!merchant)
         throw problem('merchant-setup', {
           code: 'TC-1000-01',
-          detail: `merchantKey: expected the publishable key of a merchant (pk_…), received ${describeKey(key)}.`,
+          detail: `merchantKey: expected the publishable key of a merchant (pk_…), received ${describeKey(key, merchants.mode)}.`,
         });
       if (
         origin === undefined ||
@@ -74,7 +74,7 @@ export function createMerchantAuthenticators(
       const holder = key ? await merchants.findByKey('secret', key) : null;
       if (!holder)
         throw problem('unauthorized', {
-          detail: `Authorization: expected Bearer and the secret key of a merchant (sk_…), received ${describeCredential(request, key)}.`,
+          detail: `Authorization: expected Bearer and the secret key of a merchant (sk_…), received ${describeCredential(request, key, merchants.mode)}.`,
         });
       const { permissions, ...merchant } = holder;
       const { permission } = request.routeOptions.config;

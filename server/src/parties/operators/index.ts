@@ -11,6 +11,7 @@ export { listOperatorNames } from './repository';
 export {
   authorize,
   canAct,
+  describeRequiredRole,
   type Operator,
   type OperatorAct,
   type OperatorRole,

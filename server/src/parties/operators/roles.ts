@@ -61,8 +61,11 @@ export interface Operator {
 export const canAct = ({ roles }: Pick<Operator, 'roles'>, act: OperatorAct): boolean =>
   roles.some((role) => isAllowed(role, act));
 
+/** A sentence for refusals and for the API document. */
+export const describeRequiredRole = (act: OperatorAct): string =>
+  `Requires the role ${allowedRoles[act].join(' or ')}.`;
+
 /** Throws `forbidden` if none of the operator's roles allows the act. */
 export function authorize(operator: Pick<Operator, 'roles'>, act: OperatorAct): void {
-  if (!canAct(operator, act))
-    throw problem('forbidden', { detail: `Requires the role ${allowedRoles[act].join(' or ')}.` });
+  if (!canAct(operator, act)) throw problem('forbidden', { detail: describeRequiredRole(act) });
 }

@@ -107,7 +107,7 @@ export type AuditAct =
       | 'returned'
       | 'seen'}`
   | `scoring.${'decided'}`
-  | `verification.${'manyNumbers' | 'passkeyVerified'}`
+  | `verification.${'contested' | 'manyNumbers' | 'passkeyVerified'}`
   | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`
   | `webhookEndpoint.${'changed' | 'created' | 'pinged' | 'removed' | 'secretRotated'}`
   | `webhookEvent.${'resent'}`;

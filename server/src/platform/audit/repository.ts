@@ -62,7 +62,7 @@ export async function listOperatorEvents(
       row.or([
         row('actor', 'like', 'operator:%'),
         row('act', 'like', 'operator.%'),
-        row('act', '=', 'verification.manyNumbers'),
+        row('act', 'in', ['verification.contested', 'verification.manyNumbers']),
       ]),
     )
     .orderBy('at')

@@ -32,10 +32,20 @@ export {
   storedValue,
   timestamp,
 } from './openapi/schemas';
-export { dayQuery, invalidCursor, nextCursor, type PageRequest, pageQuery, readPage } from './pagination';
+export {
+  dayQuery,
+  inDayOrder,
+  invalidCursor,
+  nextCursor,
+  type PageRequest,
+  pageQuery,
+  readPage,
+  referenceQuery,
+} from './pagination';
 export { buildPolicyHash } from './policy-hash';
 export { describeError, registerProblems, respondToRoutingError, toProblem } from './problems';
 export { registerSecurityHeaders } from './security-headers';
+export { sendCompressed } from './send-compressed';
 export { registerStatic } from './static';
 export type { HttpTables } from './tables';
 export { chooseRequestId } from './tracing/request-id';

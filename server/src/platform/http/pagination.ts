@@ -49,6 +49,13 @@ export const dayQuery = z.object({
   }),
 });
 
+/** Refuses a period of `dayQuery` that ends before it begins: it would find nothing, as if there were nothing. */
+export const inDayOrder = <Query extends z.ZodType<z.output<typeof dayQuery>>>(query: Query): Query =>
+  query.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    params: { expected: 'a date that is not before `from`', isClosed: true },
+  });
+
 /** Page of a list, by keyset pagination. */
 export interface PageRequest {
   /** `nextCursor` from the previous page. Null for the first page. */
@@ -78,3 +85,6 @@ export async function readPage<Row extends { readonly id: string }>(
   const rows = found.slice(0, limit);
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
+
+/** Query parameter of lists by an order reference or an invoice number. */
+export const referenceQuery = z.string().trim().min(1).max(200).optional();

@@ -25,9 +25,21 @@ const problemsByCode: Readonly<Record<string, readonly [type: ProblemType, detai
   ],
 };
 
+const noOperation = {
+  detail:
+    'No operation has this method and path: /swagger/merchant.json lists the calls of merchants’ servers.',
+};
+
 /** Every error response is problem+json with the request's id. */
 export function registerProblems(app: App): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
+  app.setNotFoundHandler((request, reply) =>
+    // a misspelt path is not to be taken for an id that does not exist
+    sendProblem(
+      request,
+      reply,
+      problem('not-found', request.url.startsWith('/v1/merchant') ? noOperation : {}),
+    ),
+  );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problemError = toProblem(error);
     if (problemError.status >= 500) request.log.error(describeError(error), 'request failed');

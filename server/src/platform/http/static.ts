@@ -5,6 +5,7 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, ReleaseFiles } from '../releases';
 import type { App } from './app/app';
+import { varyByEncoding } from './send-compressed';
 
 /** Matches file names with a content hash, and files of a version, as they or their compressed copies are served. */
 const unchanging = /([.-][\w-]{8,}\.(js|css|woff2?|json|svg)|^v\d+\.\d+\.\d+\/.+)(\.br|\.gz)?$/;
@@ -105,8 +106,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
   });
   app.get('/sdk/*', { schema: { hide: true } }, async (request, reply) => {
     const name = getName(request);
-    // `Origin` is CORS's own
-    reply.header('vary', 'Origin, Accept-Encoding');
+    reply.header('vary', varyByEncoding);
     // documents have addresses of their own, with their policies
     if (name.endsWith('.html')) return respondNotFound(reply);
     const other = unchanging.test(name) && !(await exists(path.join(root, name)));

@@ -9,6 +9,7 @@ export type HashPurpose =
   | 'frameDraft'
   | 'idempotency'
   | 'limit'
+  | 'outcome'
   | 'passkeyChallenge'
   | 'personValue'
   | 'phoneIndex'

@@ -5,9 +5,11 @@ import {
   dayQuery,
   dollars,
   dollarsQuery,
+  inDayOrder,
   nextCursor,
   pageQuery,
   recordId,
+  referenceQuery,
   storedValue,
   timestamp,
 } from '../../platform/http';
@@ -103,26 +105,22 @@ export const refundInput = z
   .meta({ id: 'RefundInput' });
 
 /** All filters apply together. */
-export const merchantCheckoutQuery = pageQuery.extend(dayQuery.shape).extend({
-  orderReference: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({
+export const merchantCheckoutQuery = inDayOrder(
+  pageQuery.extend(dayQuery.shape).extend({
+    orderReference: referenceQuery.meta({
       description:
         'Order reference or invoice number. Case is ignored. Spaces and punctuation of an invoice number are ignored too: `INV 1042` finds `inv-1042`.',
       examples: ['PO-1182'],
     }),
-  status: checkoutStatus
-    .optional()
-    .meta({ description: 'Return only checkouts with this status.', examples: ['completed'] }),
-  amount: dollarsQuery.optional().meta({
-    description: 'Amount of the cart or of the invoice, in Canadian dollars. Refunds do not change it.',
-    examples: [640.5],
+    status: checkoutStatus
+      .optional()
+      .meta({ description: 'Return only checkouts with this status.', examples: ['completed'] }),
+    amount: dollarsQuery.optional().meta({
+      description: 'Amount of the cart or of the invoice, in Canadian dollars. Refunds do not change it.',
+      examples: [640.5],
+    }),
   }),
-});
+);
 
 export const merchantCheckoutList = z
   .object({

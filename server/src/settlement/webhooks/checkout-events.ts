@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import type { MerchantEventType } from './events/event-types';
+import { aboutCheckout } from './repository';
 import type { WebhookDeliveryTable } from './tables';
 import { webhooksTables } from './tables';
 
@@ -29,7 +29,7 @@ export async function listCheckoutEvents(
   const events = await webhooksTables(executor)
     .selectFrom('merchant_event')
     .select(['id', 'type', 'created_at as createdAt'])
-    .where(sql<string>`data ->> 'checkoutId'`, '=', checkoutId)
+    .where(aboutCheckout, '=', checkoutId)
     .where('merchant_id', '=', merchantId)
     .orderBy('id')
     .limit(maxEvents)

@@ -1,4 +1,5 @@
-import { type Executor, newId } from '../../platform/database';
+import { sql } from 'kysely';
+import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import { getTraceparent } from '../../platform/traces';
 import type { MerchantEventType } from './events/event-types';
 import type { WebhookDeliveryTable } from './tables';
@@ -52,26 +53,43 @@ export async function startDelivery(
     .execute();
 }
 
+/** The checkout that an event is about. */
+export const aboutCheckout = sql<string>`data ->> 'checkoutId'`;
+
 const eventColumns = ['id', 'merchant_id as merchantId', 'type', 'data', 'created_at as createdAt'] as const;
+
+/** A null criterion matches everything. */
+export interface EventCriteria {
+  readonly type: MerchantEventType | null;
+  /** Only events with a delivery in this state. */
+  readonly delivery: WebhookDeliveryTable['state'] | null;
+  /** The checkout that the event is about, or that used its link or is paid by its payout. */
+  readonly checkoutId: string | null;
+  /** Order reference or invoice number, in any case. */
+  readonly reference: string | null;
+  /** First instant of the period. */
+  readonly from: Date | null;
+  /** First instant after the period. */
+  readonly until: Date | null;
+}
+
+/** As in the indexes of migration 0170. */
+const orderKey = sql<string>`lower(coalesce(data ->> 'orderReference', data ->> 'reference'))`;
+const invoiceKey = sql<string>`lower(coalesce(data ->> 'invoiceNumber', data #>> '{invoice,number}'))`;
 
 /** A merchant's events, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
 export async function listEvents(
   executor: Executor,
   merchantId: string,
-  page: {
-    readonly before: string | null;
-    readonly limit: number;
-    readonly type: MerchantEventType | null;
-    readonly delivery: WebhookDeliveryTable['state'] | null;
-  },
+  { type, delivery, checkoutId, reference, from, until }: EventCriteria,
+  page: { readonly before: string | null; readonly limit: number },
 ) {
   let query = webhooksTables(executor)
     .selectFrom('merchant_event')
     .select(eventColumns)
     .where('merchant_id', '=', merchantId);
   if (page.before !== null) query = query.where('id', '<', page.before);
-  if (page.type !== null) query = query.where('type', '=', page.type);
-  const { delivery } = page;
+  if (type !== null) query = query.where('type', '=', type);
   if (delivery !== null)
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -81,6 +99,13 @@ export async function listEvents(
           .where('webhook_delivery.state', '=', delivery),
       ),
     );
+  if (checkoutId !== null) query = query.where(aboutCheckout, '=', checkoutId);
+  if (reference !== null) {
+    const key = sql<string>`lower(${reference})`;
+    query = query.where((event) => event.or([event(orderKey, '=', key), event(invoiceKey, '=', key)]));
+  }
+  if (from !== null) query = query.where('id', '>=', lowestIdAt(from));
+  if (until !== null) query = query.where('id', '<', lowestIdAt(until));
   return query.orderBy('id', 'desc').limit(page.limit).execute();
 }
 

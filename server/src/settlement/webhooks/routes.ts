@@ -157,13 +157,22 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
         operationId: 'Merchant_ListEvents',
         tags,
         summary: 'List events of the last 90 days, newest first',
-        description: 'Includes events that no endpoint receives.',
+        description: 'Includes events that no endpoint receives. All filters apply together.',
         querystring: merchantEventQuery,
         response: { 200: merchantEventList, ...problems },
       },
     },
-    ({ merchant, query: { cursor = null, limit, type = null, delivery = null } }) =>
-      merchantEvents.list(merchant.id, { cursor, limit, type, delivery }),
+    ({ merchant, query: { cursor = null, limit, ...filters } }) => {
+      const search = {
+        type: filters.type ?? null,
+        delivery: filters.delivery ?? null,
+        checkoutId: filters.checkoutId ?? null,
+        reference: filters.reference ?? null,
+        from: filters.from ?? null,
+        to: filters.to ?? null,
+      };
+      return merchantEvents.list(merchant.id, search, { cursor, limit });
+    },
   );
 
   app.get(

@@ -1,3 +1,5 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { toInstants } from '@tamarack/core/calendar/start-of-day';
 import type { z } from 'zod';
 import { authorizeMember, type Member } from '../../parties/members';
 import { recordAudit } from '../../platform/audit';
@@ -27,10 +29,12 @@ type NewMerchantEvent = {
   };
 }[MerchantEventType];
 
-interface EventPage extends PageRequest {
-  readonly type: MerchantEventType | null;
-  /** Only events with a delivery in this state. */
-  readonly delivery: events.DeliveryRow['state'] | null;
+/** A search of events. */
+interface EventSearch extends Omit<events.EventCriteria, 'from' | 'until'> {
+  /** First day on which it occurred, in the provider's time zone. */
+  readonly from: PlainDate | null;
+  /** Last day. */
+  readonly to: PlainDate | null;
 }
 
 /**
@@ -119,10 +123,12 @@ export function createMerchantEventsService(deps: {
     /** Newest first. Throws `validation-failed` for an invalid cursor. */
     list: async (
       merchantId: string,
-      { cursor, limit, type, delivery }: EventPage,
+      { from, to, ...search }: EventSearch,
+      page: PageRequest,
     ): Promise<z.input<typeof merchantEventList>> => {
-      const { rows, nextCursor } = await readPage({ cursor, limit }, (part) =>
-        events.listEvents(database, merchantId, { ...part, type, delivery }),
+      const criteria = { ...search, ...toInstants({ from, to }) };
+      const { rows, nextCursor } = await readPage(page, (part) =>
+        events.listEvents(database, merchantId, criteria, part),
       );
       return { items: rows.map(toEventItem), nextCursor };
     },

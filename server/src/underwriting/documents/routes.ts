@@ -11,7 +11,10 @@ interface DocumentRoutesDeps {
 }
 
 /** Fields that all document operations share. */
-const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Documents'], summary });
+const operation = (
+  operationId: string,
+  texts: { readonly summary: string; readonly description: string },
+) => ({ operationId, tags: ['Documents'], ...texts });
 
 /** A form with one file. The file is streamed, so there is no body to validate. */
 const form = { body: fileForm, consumes: ['multipart/form-data'] };
@@ -27,7 +30,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config: upload,
       schema: {
-        ...operation('Documents_UploadStatement', 'Upload a bank statement, as a PDF of at most 15 MB'),
+        ...operation('Documents_UploadStatement', {
+          summary: 'Upload a bank statement, as a PDF of at most 15 MB',
+          description:
+            'For an applicant who connects no bank: allowed once business details are saved, and until the documents are submitted. At most 19 files of 150 MB in total. Repeating an upload changes nothing; a different file with the name of an earlier one is refused.',
+        }),
         ...form,
         querystring: uploadQuery,
         response,
@@ -46,10 +53,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config: upload,
       schema: {
-        ...operation(
-          'Documents_UploadVoidCheque',
-          'Upload the void cheque, as a PDF or an image, and replace any earlier one',
-        ),
+        ...operation('Documents_UploadVoidCheque', {
+          summary: 'Upload the void cheque, as a PDF or an image, and replace any earlier one',
+          description:
+            'For an applicant who connects no bank: allowed once business details are saved, and until the documents are submitted. At most 15 MB; `file-type-invalid` for other types.',
+        }),
         ...form,
         response,
       },
@@ -67,10 +75,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config: upload,
       schema: {
-        ...operation(
-          'Documents_UploadSupporting',
-          'Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB',
-        ),
+        ...operation('Documents_UploadSupporting', {
+          summary: 'Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB',
+          description:
+            'Allowed while a reviewer’s request is open, with at most ten files of 50 MB in total for each request. Send them to the reviewer with `Review_Answer`.',
+        }),
         ...form,
         response,
       },
@@ -88,7 +97,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_List', 'List uploaded documents, oldest first'),
+        ...operation('Documents_List', {
+          summary: 'List uploaded documents, oldest first',
+          description:
+            'Those of the session’s application, with the months that statements cover and the state of each file’s check. Contents cannot be downloaded.',
+        }),
         response: { 200: documentList, ...problems },
       },
     },
@@ -100,7 +113,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_SetMonths', 'Set the months that a statement covers'),
+        ...operation('Documents_SetMonths', {
+          summary: 'Set the months that a statement covers',
+          description:
+            'Replaces the months found in the file; a later reading of the file does not change them. Refused with `step-not-allowed` once the documents are submitted, and with `validation-failed` for a month outside the recent history that statements can cover.',
+        }),
         params: idParams,
         body: monthsInput,
         response,
@@ -114,7 +131,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_Delete', 'Delete a document and its content'),
+        ...operation('Documents_Delete', {
+          summary: 'Delete a document and its content',
+          description:
+            'Allowed until the documents are submitted. While a reviewer’s request is open, only documents uploaded for that request can be deleted; others are `not-found`.',
+        }),
         params: idParams,
         response,
       },
@@ -127,10 +148,11 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config: { access: 'frame' },
       schema: {
-        ...operation(
-          'Documents_Submit',
-          'Submit the documents for review, with the account details from the cheque',
-        ),
+        ...operation('Documents_Submit', {
+          summary: 'Submit the documents for review, with the account details from the cheque',
+          description:
+            'Called only by the secure frames, once the statements cover every required month and the void cheque is uploaded. Stores the account for pre-authorized debits and opens a review; the documents can then no longer be changed.',
+        }),
         body: chequeAccountInput,
         response,
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
+import { describeRequiredRole } from '../../parties/operators';
 import { type App, idParams, problems } from '../../platform/http';
 import { toEvidenceRecord } from './evidence/evidence-record';
 import { evidenceList } from './evidence/evidence-schemas';
@@ -36,6 +37,8 @@ function registerApplicantRoutes(app: App, { reviews }: ReviewRoutesDeps): void 
         operationId: 'Review_Answer',
         tags,
         summary: 'Respond to a reviewer’s request with text, uploaded documents, or both',
+        description:
+          'Allowed while a reviewer’s request is open; the review then returns to the queue. Refused with `validation-failed` if there is neither a text nor a usable document uploaded for the request.',
         body: answerInput,
         response,
       },
@@ -71,6 +74,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_ListReviews',
         tags: ['Operator'],
         summary: 'List open reviews, most urgent first, or decided reviews, latest first',
+        description: `Returns the reviews in one state: open by default, waiting for a second operator, waiting for the applicant, or decided. ${describeRequiredRole('reviews.read')}`,
         querystring: reviewQuery,
         response: { 200: reviewList, ...problems },
       },
@@ -107,6 +111,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_GetReview',
         tags: ['Operator'],
         summary: 'Retrieve a review: applicant, documents, bank account, decisions and audit trail',
+        description: `The call is recorded in the audit trail of the application. Without the role reviewer or senior, the response contains neither documents nor the last digits of the SIN. ${describeRequiredRole('reviews.read')}`,
         params: idParams,
         response: { 200: review, ...problems },
       },
@@ -122,6 +127,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_GetDocument',
         tags: ['Operator'],
         summary: 'Download a document of an application under review',
+        description: `Always a download, never displayed in place, and recorded in the audit trail. Refused with \`step-not-allowed\` until a virus scan has found the file clean. ${describeRequiredRole('documents.read')}`,
         params: idParams,
         response: { 200: contentResponse, ...problems },
       },
@@ -182,6 +188,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_ReturnDecision',
         tags: ['Operator'],
         summary: 'Return a proposed approval to the queue, or withdraw your own',
+        description: `The review can then be decided again. A colleague’s proposal can be returned only by an operator who may confirm approvals; the note is for its proposer. ${describeRequiredRole('reviews.decide')}`,
         params: idParams,
         body: returnDecisionInput,
         response: { 200: review, ...problems },

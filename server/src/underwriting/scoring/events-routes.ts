@@ -48,6 +48,8 @@ export function registerScoringEvents(
         operationId: 'Scoring_Events',
         tags: ['Scoring'],
         summary: 'Stream the scoring state as server-sent events until the run ends, for at most 4 minutes',
+        description:
+          'Ends early if the session ends; a client that still waits connects again. A session can have a few streams open at once, and more are refused with `rate-limited`.',
         response: { 200: eventStream, ...problems },
       },
     },

@@ -48,6 +48,8 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
         operationId: 'Scoring_Get',
         tags: ['Scoring'],
         summary: 'Retrieve the state of the scoring run and its outcome',
+        description:
+          'For a page that cannot receive `Scoring_Events`. `outcome` is null until the application is decided; a failed run can be started again.',
         response: { 200: scoringView, ...problems },
       },
     },
@@ -64,6 +66,8 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
         operationId: 'Qualification_Accept',
         tags: ['Qualification'],
         summary: 'Accept the full amount or only the instant amount',
+        description:
+          'Requires a credit line that has not expired. The choice can be changed until the agreement is signed, unless a final review has been requested; later calls are refused with `step-not-allowed`.',
         body: acceptQualificationInput,
         response: { 200: applicationView, ...problems },
       },
@@ -82,6 +86,8 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
         operationId: 'Qualification_RequestFinalReview',
         tags: ['Qualification'],
         summary: 'Request a manual review of the full pre-qualified amount',
+        description:
+          'Allowed to a pre-qualified applicant before the agreement is signed. Opens a review; `Qualification_Accept` is then refused until a reviewer decides.',
         response: { 200: applicationView, ...problems },
       },
     },

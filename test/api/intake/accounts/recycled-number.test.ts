@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeOneDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createHostedClient, createResumeLink, followResumeLink } from '../../../support/resume-links';
-import { chooseOption, getPhone, startReturningCheckout } from '../../../support/returning-customers';
+import {
+  chooseOption,
+  getApplicationId,
+  getPhone,
+  startReturningCheckout,
+} from '../../../support/returning-customers';
 import {
   createEmail,
   getAccountEmail,
@@ -15,10 +20,10 @@ import {
   verifyPhoneOnly,
 } from '../../../support/verification';
 
-describeOneDatabase('a recycled phone number', (makeApi) => {
+describeMostlyOneDatabase('a recycled phone number', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
-    api = await makeApi();
+    api = await makeApi({ config: { trustProxy: 1 } });
   });
 
   const recycle = async () => {
@@ -28,10 +33,12 @@ describeOneDatabase('a recycled phone number', (makeApi) => {
     api.clock.advance({ minutes: 11 });
     const holder = await api.session({ cartTotal: 700 });
     await holder.put('/v1/application/eligibility', { eligible: true });
-    await verifyPhoneOnly(api, holder, phone);
-    return { owner, phone, email, holder };
+    const { headers } = await verifyPhoneOnly(api, holder, phone);
+    const [, device = ''] = /__Host-tamarack_device=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
+    return { owner, phone, email, holder, device };
   };
-  const startOver = (person: ApplicantClient) => person.post('/v1/verification/start-over');
+  const startOver = (person: ApplicantClient, headers = {}) =>
+    person.post('/v1/verification/start-over', {}, headers);
 
   test('its new holder starts as a new customer, without anything of the former one', async () => {
     const { owner, phone, email, holder } = await recycle();
@@ -69,6 +76,45 @@ describeOneDatabase('a recycled phone number', (makeApi) => {
     const [alert] = await waitForAlerts(api, [email], 1);
     expect(alert?.text).toContain('started as a new customer');
     expect((await owner.view()).facts).toMatchObject({ locked: true, proofDue: 'phone' });
+  });
+
+  testEach('the former holder’s devices and networks are forgotten, and the new one’s are kept', async () => {
+    const { owner, phone, holder, device } = await recycle();
+    api.clock.advance({ minutes: 11 });
+    const elsewhere = await api.session({}, { merchant: await api.makeMerchant() });
+    await elsewhere.post('/v1/verification/phone', { phone });
+    const code = await readCode(api, phone);
+    await elsewhere.post('/v1/verification/phone/confirm', { code }, { 'x-forwarded-for': '198.51.100.7' });
+    const listDevices = (customerId: string) =>
+      api.database
+        .selectFrom('known_device')
+        .select('token_hash')
+        .where('customer_id', '=', customerId)
+        .execute();
+    const countNetworks = async (customerId: string): Promise<number> =>
+      (
+        await api.database
+          .selectFrom('known_network')
+          .select('proven_at')
+          .where('customer_id', '=', customerId)
+          .execute()
+      ).length;
+    expect(await listDevices(owner.customerId)).toHaveLength(2);
+    expect(await countNetworks(owner.customerId)).toBe(2);
+    const { cookie } = await holder.openFrames();
+    const { status } = await startOver(holder, { cookie: `${cookie}; __Host-tamarack_device=${device}` });
+    expect(status).toBe(200);
+    expect(await listDevices(owner.customerId)).toEqual([]);
+    expect(await countNetworks(owner.customerId)).toBe(0);
+    const newHolder = await api.database
+      .selectFrom('application')
+      .select('customer_id')
+      .where('id', '=', await getApplicationId(api, holder))
+      .executeTakeFirstOrThrow();
+    expect(await listDevices(newHolder.customer_id ?? '')).toEqual([
+      { token_hash: api.services.keys.hash(device) },
+    ]);
+    expect(await countNetworks(newHolder.customer_id ?? '')).toBe(1);
   });
 
   test('the page’s token detaches no number', async () => {

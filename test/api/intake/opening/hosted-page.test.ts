@@ -48,9 +48,14 @@ describeOneDatabase('the hosted page', (makeApi) => {
       isAmountQualified: true,
       requestSource: 'tamarackDirectApp',
       redirectUrl,
+      outcomeToken: expect.any(String),
     });
     const again = await resume(getCookie(arrived), given.checkoutId);
-    expect(again.body).toEqual({ ...arrived.body, sessionToken: expect.any(String) });
+    expect(again.body).toEqual({
+      ...arrived.body,
+      sessionToken: expect.any(String),
+      outcomeToken: expect.not.stringMatching(arrived.body.outcomeToken),
+    });
     expect((await reach(again.body)).status).toBe(200);
   });
 

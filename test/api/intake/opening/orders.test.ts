@@ -127,7 +127,7 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
     expect(problem.detail).toContain('cartTotal, orderReference');
     const expected = 'nothing beside clientToken';
     expect(problem.errors).toMatchObject([
-      { path: '/cartTotal', expected, received: 'a number' },
+      { path: '/cartTotal', expected, received: '600' },
       { path: '/orderReference', expected, received: 'a string of 1 character' },
     ]);
     expect(await countOwn()).toEqual(before);

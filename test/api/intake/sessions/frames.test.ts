@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { frameKinds } from '@tamarack/core/protocol/frames';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
@@ -254,6 +255,23 @@ describeOneDatabase('secure frames', (makeApi) => {
       plain,
     );
     expect(await read(`&theme=${'dark'.repeat(99)}&theme=dark`)).toEqual(plain);
+  });
+
+  test('a document is compressed for who accepts it, and is the same text', async () => {
+    const { checkoutId } = await api.session();
+    const url = `/frames/identity?checkoutId=${checkoutId}&theme=dark`;
+    const read = (encoding?: string) =>
+      api.app.inject({ method: 'GET', url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+    const plain = await read();
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toContain('Accept-Encoding');
+    const compressed = await read('gzip, deflate, br, zstd');
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+    expect((await read('gzip')).body).toBe(plain.body);
+    expect((await read('br;q=0')).body).toBe(plain.body);
   });
 
   test('only the bank’s document embeds the aggregator’s page', async () => {

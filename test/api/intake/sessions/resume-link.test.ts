@@ -44,6 +44,8 @@ describeMostlyOneDatabase('resume links', (makeApi, { describe, test, testEach }
     const { body, headers } = await followResumeLink(api, token);
     expect(body).toEqual({
       sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      // a locked session hears of no outcome
+      outcomeToken: expect.stringMatching(/^[\w-]{36}\.[\w-]{43}$/),
       checkoutId: person.checkoutId,
       requestSource: 'tamarackDirectApp',
       cartTotal: 0,

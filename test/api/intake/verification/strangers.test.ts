@@ -1,23 +1,26 @@
 import { Writable } from 'node:stream';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import {
   type CodeSendPolicy,
   createCodeSendPolicy,
 } from '../../../../server/src/intake/verification/codes/code-send-policy';
+import { hashDestination } from '../../../../server/src/intake/verification/codes/pending-codes';
 import { buildManyNumbersAlarm, buildPumpCaps } from '../../../../server/src/intake/verification/limits';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { describeOneDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { getApplicationId } from '../../../support/returning-customers';
 import { advanceTo, createPhone } from '../../../support/verification';
 
 let networks = 0;
-const createNetwork = (): string => `10.9.${Math.floor(++networks / 250)}.${networks % 250}`;
+/** Each in a block of its own. */
+const createNetwork = (): string => `${20 + Math.floor(++networks / 250)}.${networks % 250}.0.9`;
 
-describeOneDatabase('sends by strangers', (makeApi) => {
+describeMostlyOneDatabase('sends by strangers', (makeApi, { test, testEach }) => {
   let api: Api;
   let policy: CodeSendPolicy;
   let warnings: object[] = [];
+  let contested: object[] = [];
   beforeAll(async () => {
     api = await makeApi();
     policy = createCodeSendPolicy({
@@ -25,6 +28,7 @@ describeOneDatabase('sends by strangers', (makeApi) => {
       caps: buildPumpCaps(60),
       alarm: buildManyNumbersAlarm(60),
       raiseAlarm: (raised) => void warnings.push(raised),
+      raiseContested: (raised) => void contested.push(raised),
       now: api.clock.now,
     });
   });
@@ -33,13 +37,18 @@ describeOneDatabase('sends by strangers', (makeApi) => {
     getApplicationId(api, await advanceTo(api, 'eligible'));
 
   /** Whether a code was sent. */
-  const send = (target: { destination: string; ip: string; applicationId: string }): Promise<boolean> =>
+  const send = (target: {
+    destination: string;
+    ip: string;
+    applicationId: string;
+    isOwner?: boolean;
+  }): Promise<boolean> =>
     inTransaction(api.services.database, async (trx) => {
-      const phoneTarget = { ...target, channel: 'phone' } as const;
+      const phoneTarget = { isOwner: false, ...target, channel: 'phone' } as const;
       await policy.lockSends(trx, phoneTarget);
-      const { code, refusal } = await policy.check(trx, phoneTarget);
-      if (refusal) return false;
-      await policy.recordSend(trx, phoneTarget, code, 'hash');
+      const check = await policy.check(trx, phoneTarget);
+      if (check.refusal) return false;
+      await policy.recordSend(trx, phoneTarget, check, 'hash');
       return true;
     });
 
@@ -55,7 +64,7 @@ describeOneDatabase('sends by strangers', (makeApi) => {
 
   test('a stranger who uses up a number’s messages does not keep its owner from a code', async () => {
     const destination = createPhone();
-    expect(await exhaust(destination, createNetwork())).toBe(15);
+    expect(await exhaust(destination, createNetwork())).toBe(10);
     const owner = { destination, ip: createNetwork(), applicationId: await createApplication() };
     for (let round = 0; round < 3; round += 1) {
       expect(await send(owner)).toBe(true);
@@ -80,10 +89,115 @@ describeOneDatabase('sends by strangers', (makeApi) => {
   test('a number gets at most twenty messages a day, from however many networks', async () => {
     const destination = createPhone();
     let sent = 0;
-    for (let network = 0; network < 40; network += 1)
+    for (let network = 0; network < 40; network += 1) {
       if (await send({ destination, ip: createNetwork(), applicationId: await createApplication() }))
         sent += 1;
+      // as many as there are places, then one every 53 minutes for the rest of the day
+      if (network >= 13) api.clock.advance({ minutes: 53 });
+    }
     expect(sent).toBe(20);
+  });
+
+  /** Has each network request as many codes as it gets: the first one all of its own, and then the others in turn. */
+  const attack = async (destination: string, ips: readonly string[]): Promise<void> => {
+    const [first = '', ...others] = ips;
+    for (let n = 0; n < 10; n += 1) {
+      await send({ destination, ip: first, applicationId: await createApplication() });
+      // the pause between two codes of one network
+      api.clock.advance({ minutes: 5 });
+    }
+    for (let round = 0; round < 2; round += 1) {
+      for (const ip of others) await send({ destination, ip, applicationId: await createApplication() });
+      api.clock.advance({ minutes: 1 });
+    }
+  };
+  const askAsOwner = async (destination: string) =>
+    send({ destination, ip: createNetwork(), applicationId: await createApplication() });
+
+  test('a stranger with three networks does not keep the owner waiting, even on a new device', async () => {
+    const destination = createPhone();
+    await attack(destination, Array.from({ length: 3 }, createNetwork));
+    expect(await askAsOwner(destination)).toBe(true);
+  });
+
+  test.each([
+    10, 50,
+  ])('a stranger with %i networks keeps the owner waiting for three hours after the last code', async (count) => {
+    const destination = createPhone();
+    contested = [];
+    await attack(destination, Array.from({ length: count }, createNetwork));
+    expect(await askAsOwner(destination)).toBe(false);
+    api.clock.advance({ minutes: 180 });
+    expect(await askAsOwner(destination)).toBe(true);
+    // raised with the last place of newcomers, by the stranger and by the owner
+    expect(contested).toMatchObject([
+      { channel: 'phone', codes: 13 },
+      { channel: 'phone', codes: 14 },
+    ]);
+    expect(JSON.stringify(contested)).not.toContain(destination.slice(2));
+  });
+
+  test('ten networks that ask greedily, each as soon as it can, have used up theirs within 21 hours', async () => {
+    const destination = createPhone();
+    const strangers = Array.from({ length: 10 }, createNetwork);
+    await attack(destination, strangers);
+    let hours = 0;
+    while (!(await askAsOwner(destination))) {
+      api.clock.advance({ minutes: 60 });
+      hours += 1;
+      for (const ip of strangers) await send({ destination, ip, applicationId: await createApplication() });
+    }
+    expect(hours).toBeLessThanOrEqual(21);
+  });
+
+  test('strangers who come back within a week leave a place to another network', async () => {
+    const destination = createPhone();
+    const strangers = Array.from({ length: 4 }, createNetwork);
+    await attack(destination, strangers);
+    expect(await askAsOwner(destination)).toBe(false);
+    api.clock.advance({ hours: 48 });
+    await api.services.verification.sweep();
+    await attack(destination, strangers);
+    expect(await askAsOwner(destination)).toBe(true);
+  });
+
+  testEach('codes of newcomers are kept for a week, and others for a day', async () => {
+    const destination = createPhone();
+    for (let n = 0; n < 8; n += 1)
+      await send({ destination, ip: createNetwork(), applicationId: await createApplication() });
+    const listShares = async (): Promise<readonly string[]> => {
+      await api.services.verification.sweep();
+      const rows = await api.database
+        .selectFrom('verification_send')
+        .select('share')
+        .where('destination_hash', '=', hashDestination(api.services.keys, 'phone', destination))
+        .execute();
+      return rows.map(({ share }) => share).sort();
+    };
+    expect(await listShares()).toEqual([...Array.from({ length: 7 }, () => 'anyone'), 'newcomer']);
+    api.clock.advance({ hours: 25 });
+    expect(await listShares()).toEqual(['newcomer']);
+    api.clock.advance({ hours: 6 * 24 });
+    expect(await listShares()).toEqual([]);
+  });
+
+  test('who proved the number gets five codes a day, from whatever network, during an attack of fifty', async () => {
+    const destination = createPhone();
+    const strangers = Array.from({ length: 50 }, createNetwork);
+    await attack(destination, strangers);
+    const owner = {
+      destination,
+      ip: strangers[0] ?? '',
+      applicationId: await createApplication(),
+      isOwner: true,
+    };
+    for (let n = 0; n < 5; n += 1) {
+      expect(await send(owner)).toBe(true);
+      for (const ip of strangers.slice(0, 10))
+        await send({ destination, ip, applicationId: await createApplication() });
+      api.clock.advance({ minutes: 21 });
+    }
+    expect(await send(owner)).toBe(false);
   });
 
   test('many numbers from one network, or in one session, raise one alarm each, without a number', async () => {

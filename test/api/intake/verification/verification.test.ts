@@ -252,7 +252,7 @@ describeMostlyOneDatabase('verification', (makeApi, { describe, test, testEach }
       else expect(problem.type).toBe('verification-retry-later');
       api.clock.advance({ minutes: 6 });
     }
-    expect(sent).toBe(15);
+    expect(sent).toBe(10);
   });
 
   test('of ten checkouts sending to one number at once, one succeeds', async () => {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import {
   createInsertJoiner,
   type Executor,
   type Insert,
   newId,
 } from '../../../../server/src/platform/database';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 
-describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
+describeMostlyOneDatabase('inserts of callers that arrive together', (makeApi, { test, testEach }) => {
   let database: Executor;
   beforeAll(async () => {
     ({ database } = await makeApi());
@@ -19,6 +19,7 @@ describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
     );
   });
   beforeEach(() => sql`truncate parcel, label`.execute(database));
+  afterEach(() => vi.useRealTimers());
 
   const madeAt = new Date('2026-11-28T12:00:00.123Z');
   const build = (text: string, parcelId = newId()): readonly Insert[] => [
@@ -43,7 +44,7 @@ describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
     return texts.filter((text) => text.includes('insert into "parcel"')).length;
   };
 
-  test('each has its own rows, and a statement is shared', async () => {
+  testEach('each has its own rows, and a statement is shared', async () => {
     const join = createInsertJoiner(database);
     const names = Array.from({ length: 20 }, (_, index) => String(index + 1));
     const statements = await countInserts(() => Promise.all(names.map((name) => join(build(name)))));
@@ -51,7 +52,7 @@ describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
     expect(statements).toBe(3);
   });
 
-  test('one that the database refuses fails alone, and leaves nothing', async () => {
+  testEach('one that the database refuses fails alone, and leaves nothing', async () => {
     const join = createInsertJoiner(database);
     const taken = newId();
     await join(build('first', taken));
@@ -65,13 +66,31 @@ describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
     expect((await readLabels()).map(({ text }) => text)).toEqual(['a', 'b', 'first']);
   });
 
-  test('inserts of other tables or columns have statements of their own', async () => {
+  testEach('inserts of other tables or columns have statements of their own', async () => {
     const join = createInsertJoiner(database);
     const parcel = build('x').slice(0, 1);
     expect(await countInserts(() => Promise.all([join(build('a')), join(parcel), join(build('b'))]))).toBe(2);
   });
 
-  test('after an outage nothing is repeated: the rows may be there', async () => {
+  testEach('those who shared a statement share the next one, in whichever turn they call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const join = createInsertJoiner(database);
+    await Promise.all([join(build('a')), join(build('b'))]);
+    const again = await countInserts(async () => {
+      const first = join(build('c'));
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+      await Promise.all([first, join(build('d'))]);
+    });
+    expect(again).toBe(1);
+    // one that is then alone waits a moment
+    const alone = join(build('e'));
+    await vi.advanceTimersByTimeAsync(1);
+    await alone;
+    expect(await countInserts(() => join(build('f')))).toBe(1);
+    expect(await readLabels()).toHaveLength(6);
+  });
+
+  testEach('after an outage nothing is repeated: the rows may be there', async () => {
     const join = createInsertJoiner(database);
     const outage = Object.assign(new Error('gone'), { code: '57P01' });
     const failing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(() => Promise.reject(outage));
@@ -80,5 +99,28 @@ describeEachDatabase('inserts of callers that arrive together', (makeApi) => {
     failing.mockRestore();
     expect(results).toMatchObject([{ reason: outage }, { reason: outage }]);
     expect(length).toBe(1);
+  });
+
+  // the embedded database runs one statement after the other
+  test('nobody waits long for the statement before theirs', async ({ skip }) => {
+    skip(inject('postgresUrl') === null);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const join = createInsertJoiner(database);
+    let answer = (_: unknown): void => {};
+    const slow = vi.spyOn(pg.Client.prototype, 'query').mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const first = join(build('a'));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    const second = join(build('b'));
+    await vi.advanceTimersByTimeAsync(10);
+    await second;
+    expect(await readLabels()).toHaveLength(1);
+    answer({ command: 'INSERT', rowCount: 1, rows: [] });
+    await first;
+    slow.mockRestore();
   });
 });

@@ -84,6 +84,40 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
     expect((await client.post('invoice-links', { ...first, amount: 600 }, key)).problem.detail).toBe(
       'Idempotency-Key: expected a new key, received one that was sent with another request.',
     );
+    expect((await client.post('invoice-links', first, 'short')).problem.detail).toBe(
+      'Idempotency-Key: expected 16 to 100 letters, digits, hyphens or underscores, received a string of 5 characters.',
+    );
+  });
+
+  test('an amount that a rule refuses is quoted, a text is not', async () => {
+    const { problem } = await client.post('invoice-links', {
+      amount: 99.5,
+      invoiceId: 'A-2',
+      site: 'Elsewhere',
+    });
+    expect(problem.detail).toBe(
+      'amount: expected at least 100, received 99.5. site: expected one of the merchant’s sites, received a string of 9 characters.',
+    );
+  });
+
+  test('a list or a text that is empty is refused in good English', async () => {
+    const endpoint = await client.post('webhook-endpoints', {
+      url: 'https://shop.example/',
+      eventTypes: [],
+    });
+    expect(endpoint.problem.detail).toBe('eventTypes: expected at least 1 item, received a list of 0 items.');
+    const lineItems = [{ name: '', amount: 900 }];
+    expect((await client.post('checkouts', { cartTotal: 900, lineItems })).problem.detail).toBe(
+      'lineItems/0/name: expected at least 1 character, received an empty string.',
+    );
+  });
+
+  test('a path that no operation has is told from an id that does not exist', async () => {
+    for (const path of ['/v1/merchants/checkouts', '/v1/merchant/checkout'])
+      expect((await api.call('GET', path)).problem.detail).toMatch(
+        /^No operation has this method and path: \/swagger\/merchant\.json /,
+      );
+    expect((await api.call('GET', '/v1/nothing')).problem).not.toHaveProperty('detail');
   });
 
   test('no personal value, key or secret is repeated', async () => {
@@ -130,6 +164,9 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
       expect(await readDetail({ merchantkey: `${publishableKey}x` })).toMatch(
         /received a publishable key that/,
       );
+      expect(await readDetail({ merchantkey: 'pk_live_of_production' })).toBe(
+        'merchantKey: expected the publishable key of a merchant (pk_…), received a publishable key of the live environment, and this API is a sandbox: leave `apiUrl` out and load the script from production, or use a key of the sandbox.',
+      );
       expect(await readDetail({ origin: 'https://elsewhere.example' })).toMatch(
         /^Origin: .* received https:\/\/elsewhere\.example\.$/,
       );
@@ -151,5 +188,8 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
       /received a publishable key\.$/,
     );
     expect(await readDetail('Bearer sk_test_nobody')).toMatch(/received a secret key that is unknown/);
+    expect(await readDetail('Bearer sk_live_of_production')).toMatch(
+      /received a secret key of the live environment, and this API is a sandbox: leave `apiUrl` out/,
+    );
   });
 });

@@ -107,7 +107,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     const review = await decidedMail('review_name');
     expect(review.kinds).toEqual(['applicationReceived']);
     expect(review.text).toContain('2 to 4\u00a0hours on a business day');
-    expect(review.text).toMatch(/outcome by \w+day, \w+ \d+, .*\(Eastern time\)/);
+    expect(review.text).toMatch(/outcome by \w+day, \w+\s\d+, .*\(Eastern time\)/);
   });
 
   test('a run that two workers finish is emailed once', async () => {
@@ -218,7 +218,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     const mails = await outbox(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('We paid $8,000.00 to Northern Supply for your purchase.');
-    expect(mails[0]?.text).toMatch(/first weekly payment is on \w+ \d+, \d{4}/);
+    expect(mails[0]?.text).toMatch(/first weekly payment is on \w+\s\d+, \d{4}/);
   });
 
   test('no email contains a code, a SIN, an account or a name', async () => {

@@ -175,4 +175,27 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
     const { status, problem } = await ask(`/v1/merchant/checkouts?${query}`, api.merchant);
     expect([status, problem.type]).toEqual([400, 'validation-failed']);
   });
+
+  test.each([
+    'checkouts',
+    'events',
+    'payouts',
+    'invoice-links',
+  ])('a period of %s that ends before it begins is refused by name', async (list) => {
+    const { status, problem } = await ask(`/v1/merchant/${list}?from=2026-11-30&to=2026-11-01`, api.merchant);
+    expect([status, problem.type, problem.errors]).toEqual([
+      400,
+      'validation-failed',
+      [
+        {
+          path: '/to',
+          code: 'invalid',
+          expected: 'a date that is not before `from`',
+          received: '"2026-11-01"',
+        },
+      ],
+    ]);
+    const day = await ask(`/v1/merchant/${list}?from=2026-11-30&to=2026-11-30`, api.merchant);
+    expect(day.status).toBe(200);
+  });
 });

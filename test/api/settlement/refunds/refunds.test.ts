@@ -80,7 +80,7 @@ describeMostlyOneDatabase('refunds', (makeApi, { test, testEach }) => {
           path: '/amount',
           code: 'refundAboveLeft',
           expected: 'at most 8000, which is not refunded yet',
-          received: 'a number',
+          received: '8000.01',
         },
       ],
     });

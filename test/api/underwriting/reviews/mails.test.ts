@@ -74,7 +74,7 @@ describeOneDatabase('review emails', (makeApi) => {
     await settled(applicationId);
     const mail = service.to(email).find(({ subject }) => subject.includes('approved'));
     expect(mail?.subject).toMatch(/^Tamarack – You’re approved for up to \$12,500 – ./);
-    expect(mail?.text).toContain('until January 23, 2027');
+    expect(mail?.text).toContain('until January\u00a023, 2027');
     expect(mail?.text).toContain('return to the checkout of Northern Supply');
     expect(mail?.html).toContain('<html lang="en-CA">');
   });

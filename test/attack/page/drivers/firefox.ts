@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Command, createDriver, type Driver, type WindowOptions } from './driver';
+import {
+  type Command,
+  createDriver,
+  type Driver,
+  desktop,
+  type Size,
+  toKeyActions,
+  type WindowOptions,
+} from './driver';
 import { findProgram } from './find-program';
 import { retry, startProgram } from './processes';
 
@@ -13,6 +21,8 @@ const preferences: Readonly<Record<string, unknown>> = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
+  // one zoom for all sites
+  'browser.zoom.siteSpecific': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'en-CA',
   'network.captive-portal-service.enabled': false,
@@ -20,10 +30,9 @@ const preferences: Readonly<Record<string, unknown>> = {
   'toolkit.startup.max_resumed_crashes': -1,
 };
 
-const windowSize = { width: 1280, height: 900 };
-
 /** Starts Firefox without a window, driven by its own Marionette; null if it is not installed. */
-export async function startFirefox({ blocksWindows = false }: WindowOptions = {}): Promise<Driver | null> {
+export async function startFirefox(options: WindowOptions = {}): Promise<Driver | null> {
+  const { size = desktop, zoom = 1, blocksWindows = false } = options;
   const program = findProgram('firefox', 'firefox-esr');
   if (program === undefined) return null;
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-firefox-'));
@@ -45,13 +54,18 @@ export async function startFirefox({ blocksWindows = false }: WindowOptions = {}
     const { capabilities } = (await connection.call('WebDriver:NewSession', {})) as {
       readonly capabilities: { readonly browserVersion: string };
     };
-    await connection.call('WebDriver:SetWindowRect', windowSize);
+    const resize = (to: Size): Promise<void> => resizePage(connection, to, zoom);
+    await connection.call('WebDriver:SetWindowRect', desktop);
+    await resize(size);
     if (blocksWindows) await blockWindows(connection);
     return createDriver({
       name: `Firefox ${capabilities.browserVersion}`,
       send: async (command) => {
+        if (command.name === 'resize') return resize(command.size);
         const [method, parameters] = toMessage(command);
         const result = await connection.call(method, parameters);
+        // a page that is opened begins without zoom
+        if (command.name === 'navigate') await zoomPage(connection, zoom);
         return typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
       },
       close: async () => {
@@ -65,20 +79,47 @@ export async function startFirefox({ blocksWindows = false }: WindowOptions = {}
   }
 }
 
-/** With the means of the browser's own window: Marionette lets pages open any. */
-async function blockWindows({ call }: Marionette): Promise<void> {
+/** Runs a script in the browser's own window. */
+async function runInBrowser(
+  { call }: Marionette,
+  script: string,
+  ...args: readonly unknown[]
+): Promise<void> {
   await call('Marionette:SetContext', { value: 'chrome' });
-  await call('WebDriver:ExecuteScript', {
-    script: 'Services.prefs.setBoolPref("dom.disable_open_during_load", true)',
-    args: [],
-  });
+  await call('WebDriver:ExecuteScript', { script, args });
   await call('Marionette:SetContext', { value: 'content' });
 }
 
-function toMessage(command: Command): readonly [method: string, parameters: object] {
+/** Marionette lets pages open any window. */
+const blockWindows = (marionette: Marionette): Promise<void> =>
+  runInBrowser(marionette, 'Services.prefs.setBoolPref("dom.disable_open_during_load", true)');
+
+/** A window of the desktop cannot be as small as a phone's, but the page's part of it can. */
+const resizePage = (marionette: Marionette, { width, height }: Size, zoom: number): Promise<void> =>
+  runInBrowser(
+    marionette,
+    `const [width, height, zoom] = arguments;
+     const page = gBrowser.selectedBrowser;
+     for (const bound of ['min', 'max']) {
+       page.style[bound + 'Width'] = width * zoom + 'px';
+       page.style[bound + 'Height'] = height * zoom + 'px';
+     }`,
+    width,
+    height,
+    zoom,
+  );
+
+const zoomPage = (marionette: Marionette, zoom: number): Promise<void> =>
+  runInBrowser(marionette, 'gBrowser.selectedBrowser.fullZoom = arguments[0]', zoom);
+
+function toMessage(
+  command: Exclude<Command, { readonly name: 'resize' }>,
+): readonly [method: string, parameters: object] {
   switch (command.name) {
     case 'navigate':
       return ['WebDriver:Navigate', { url: command.url }];
+    case 'goBack':
+      return ['WebDriver:Back', {}];
     case 'execute':
       return ['WebDriver:ExecuteScript', { script: command.script, args: command.args }];
     case 'switchToFrame':
@@ -91,6 +132,10 @@ function toMessage(command: Command): readonly [method: string, parameters: obje
       return ['WebDriver:ElementClick', { id: command.id }];
     case 'sendKeys':
       return ['WebDriver:ElementSendKeys', { id: command.id, text: command.text }];
+    case 'pressKeys':
+      return ['WebDriver:PerformActions', { actions: toKeyActions(command.keys) }];
+    case 'takeScreenshot':
+      return ['WebDriver:TakeScreenshot', { full: false }];
     case 'getCookies':
       return ['WebDriver:GetCookies', {}];
   }

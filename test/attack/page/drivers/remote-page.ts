@@ -1,8 +1,8 @@
 import type { FrameKind } from '@tamarack/core/protocol/frames';
-import type { Driver, Found } from './driver';
+import { type Driver, type Found, keys } from './driver';
 
 /** How an element is found: by what a person sees of it, or by a selector. */
-type Target =
+export type Target =
   | { readonly button: string }
   | { readonly field: string }
   | { readonly title: string }
@@ -11,6 +11,14 @@ type Target =
 
 /** Where an element is: in the window’s own document, in a secure frame, or in the bank’s page within one. */
 type Place = 'window' | FrameKind | 'aggregator';
+
+/** In CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The current window of a browser, as a person uses it. */
 export interface RemotePage {
@@ -26,9 +34,17 @@ export interface RemotePage {
   lookAt(target: Target, place?: Place): Promise<void>;
   press(target: Target, place?: Place): Promise<void>;
   type(target: Target, text: string, place?: Place): Promise<void>;
+  /** Walks with Tab alone until an element has the focus, in whatever document it is. */
+  walkTo(target: Target): Promise<void>;
+  /** Presses keys on what has the focus. */
+  pressKeys(pressed: string): Promise<void>;
+  /** Where that is in the window. */
+  measureFocus(): Promise<Box>;
   /** Chooses an option by its value, as the keys that write its text do. */
   choose(target: Target, value: string, place?: Place): Promise<void>;
 }
+
+const mostTabs = 60;
 
 /** A loaded machine renders late. */
 const limitMs = 90_000;
@@ -104,6 +120,29 @@ export function createRemotePage(driver: Driver): RemotePage {
       return element;
     });
 
+  /** Goes on in the document that has the focus. */
+  const enterFocused = async (): Promise<void> => {
+    await driver.leaveFrames();
+    for (;;) {
+      const frame = await driver.find(findFocusedFrame);
+      if (frame === null) return;
+      await driver.enterFrame(frame);
+    }
+  };
+  const pressKeys = async (pressed: string): Promise<void> => {
+    await keepTrying('the focus', async () => {
+      await enterFocused();
+      return true;
+    });
+    await driver.pressKeys(pressed);
+  };
+  const isFocused = (target: Target): Promise<boolean> =>
+    keepTrying('the focus', async () => {
+      await enterFocused();
+      const element = await driver.find(findElement, target);
+      return element !== null && (await driver.evaluate(hasFocus, element));
+    });
+
   const page: RemotePage = {
     driver,
     waitFor: (target, place = 'window') => keepTrying(describe(target, place), () => find(target, place)),
@@ -135,6 +174,25 @@ export function createRemotePage(driver: Driver): RemotePage {
         await driver.type(field, text);
       });
     },
+    pressKeys,
+    walkTo: async (target) => {
+      for (let tabs = 0; tabs < mostTabs; tabs++) {
+        if (await isFocused(target)) return;
+        await pressKeys(keys.tab);
+      }
+      throw new Error(`Tab does not reach ${JSON.stringify(target)}`);
+    },
+    measureFocus: async () => {
+      await driver.leaveFrames();
+      let [left, top] = [0, 0];
+      for (;;) {
+        const box = await driver.evaluate(measureFocused);
+        [left, top] = [left + box.left, top + box.top];
+        const frame = await driver.find(findFocusedFrame);
+        if (frame === null) return { ...box, left, top };
+        await driver.enterFrame(frame);
+      }
+    },
     choose: async (target, value, place = 'window') => {
       const field = await page.waitFor(target, place);
       const text = await driver.evaluate(
@@ -159,6 +217,24 @@ function scrollTo(frame: unknown, distance: number): void {
   const top = (frame as Element).getBoundingClientRect().top + distance;
   (node ?? document.scrollingElement)?.scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
 }
+
+function findFocusedFrame(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLIFrameElement ? focused : null;
+}
+
+function measureFocused(): Box {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const { left, top, width, height } = (focused ?? document.body).getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+const hasFocus = (element: unknown): boolean => {
+  const { activeElement } = (element as Element).getRootNode() as ShadowRoot;
+  return activeElement === element;
+};
 
 function findFrame(kind: string): Element | null {
   const search = (root: Document | ShadowRoot): Element | null => {

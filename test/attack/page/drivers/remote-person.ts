@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { FrameKind } from '@tamarack/core/protocol/frames';
 import { waitForCode } from '../../../e2e/support/outbox';
 import { loadTexts } from '../../../e2e/support/texts';
@@ -8,7 +9,11 @@ import type { RemotePage } from './remote-page';
 export interface RemotePersonOptions {
   readonly page: RemotePage;
   readonly stack: Stack;
+  /** Default: English. */
+  readonly language?: Language | undefined;
   readonly sin?: string | undefined;
+  /** User of the test bank. */
+  readonly bankUser?: string | undefined;
   /** Called on each screen, before anything is done on it. */
   readonly onScreen?: (screen: string) => Promise<void>;
   /** Called in the frame that takes a code, before it is typed. */
@@ -20,6 +25,8 @@ export interface RemotePerson extends Omit<Applicant, 'codes'> {
   readonly page: RemotePage;
   readonly phone: string;
   readonly mail: string;
+  readonly language: Language;
+  readonly bankUser: string;
   readonly t: ReturnType<typeof loadTexts>;
   /** Kinds of the frames that were used so far. */
   readonly kinds: Set<FrameKind>;
@@ -38,12 +45,15 @@ function createPhone(): string {
 }
 
 export function createRemotePerson(options: RemotePersonOptions): RemotePerson {
-  const { page, stack, sin = '046454286', onScreen = async () => {}, onCode = async () => {} } = options;
+  const { page, stack, language = 'en', sin = '046454286', bankUser = 'greatday_nomfa' } = options;
+  const { onScreen = async () => {}, onCode = async () => {} } = options;
   const phone = createPhone();
-  const t = loadTexts('en');
+  const t = loadTexts(language);
   const kinds = new Set<FrameKind>();
   return {
     page,
+    language,
+    bankUser,
     t,
     phone,
     mail: `owner${phone.slice(-7)}@example.ca`,

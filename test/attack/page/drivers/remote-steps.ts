@@ -73,13 +73,13 @@ export const apply: RemoteStep = async (person) => {
   await arrive('bank.valueProposition.title', 'valueProposition');
 };
 
-export const connectBank: RemoteStep = async ({ press, page, kinds }) => {
-  const labels = bankTexts.en;
+export const connectBank: RemoteStep = async ({ press, page, kinds, language, bankUser }) => {
+  const labels = bankTexts[language];
   kinds.add('bank');
   await press('bank.valueProposition.connect');
   await page.press({ button: labels.agree }, 'aggregator');
   await page.press({ selector: 'button.bank:first-child' }, 'aggregator');
-  await page.type({ field: labels.user }, 'greatday_nomfa', 'aggregator');
+  await page.type({ field: labels.user }, bankUser, 'aggregator');
   await page.type({ field: labels.password }, 'Everyday', 'aggregator');
   await page.press({ button: labels.signIn }, 'aggregator');
   await page.press({ button: labels.connect }, 'aggregator');
@@ -143,7 +143,9 @@ export const pressToSign: RemoteStep = async ({ page, t }) => {
   const button = { button: t('offer.signAgreement.submit') };
   for (let presses = 0; presses < 6; presses++) {
     if (!(await page.isShown({ selector: '[name=accepted]:checked' }, 'agreement'))) await tick(page);
+    // a low window shows one of them at a time
     await page.lookAt({ selector: '[name=name]' }, 'agreement');
+    await page.lookAt(button, 'agreement');
     await page.press(button, 'agreement');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     // busy while it signs, then gone

@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import { type Command, createDriver, type Driver } from './driver';
+import {
+  type Command,
+  createDriver,
+  type Driver,
+  desktop,
+  type Size,
+  toKeyActions,
+  type WindowOptions,
+} from './driver';
 import { findProgram } from './find-program';
 import { readLine, retry, startProgram } from './processes';
-
-const screenSize = '1280x900x24';
 
 /** The browser that WebKitWebDriver drives is none of the programs in the path. */
 const findMiniBrowser = (): string | undefined =>
@@ -24,13 +30,15 @@ const listFolders = (folder: string): readonly string[] =>
     : [];
 
 /** Starts WebKitGTK’s own small browser on a screen without a monitor; null if it is not installed. */
-export async function startWebKit(): Promise<Driver | null> {
+export async function startWebKit({ size = desktop, zoom = 1 }: WindowOptions = {}): Promise<Driver | null> {
   const [driver, screen, browser] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
   if (driver === undefined || screen === undefined || browser === undefined) return null;
-  const display = startProgram(screen, ['-displayfd', '3', '-screen', '0', screenSize, '-nolisten', 'tcp']);
+  const pixels = `${size.width * zoom}x${size.height * zoom}x24`;
+  const display = startProgram(screen, ['-displayfd', '3', '-screen', '0', pixels, '-nolisten', 'tcp']);
   const port = await getPort();
   const started = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${await readLine(display)}`,
+    GDK_SCALE: String(zoom),
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // its sandbox does not work for root
@@ -58,9 +66,12 @@ export async function startWebKit(): Promise<Driver | null> {
       readonly capabilities: { readonly browserVersion: string };
     };
     const base = `/session/${session.sessionId}`;
+    const resize = (to: Size): Promise<unknown> => call('POST', `${base}/window/rect`, to);
+    await resize(size);
     return createDriver({
       name: `WebKitGTK ${session.capabilities.browserVersion}`,
       send: (command) => {
+        if (command.name === 'resize') return resize(command.size);
         const [method, address, body] = toRequest(command);
         return call(method, `${base}${address}`, body);
       },
@@ -75,10 +86,14 @@ export async function startWebKit(): Promise<Driver | null> {
   }
 }
 
-function toRequest(command: Command): readonly [method: string, address: string, body?: unknown] {
+function toRequest(
+  command: Exclude<Command, { readonly name: 'resize' }>,
+): readonly [method: string, address: string, body?: unknown] {
   switch (command.name) {
     case 'navigate':
       return ['POST', '/url', { url: command.url }];
+    case 'goBack':
+      return ['POST', '/back', {}];
     case 'execute':
       return ['POST', '/execute/sync', { script: command.script, args: command.args }];
     case 'switchToFrame':
@@ -91,6 +106,10 @@ function toRequest(command: Command): readonly [method: string, address: string,
       return ['POST', `/element/${command.id}/click`, {}];
     case 'sendKeys':
       return ['POST', `/element/${command.id}/value`, { text: command.text }];
+    case 'pressKeys':
+      return ['POST', '/actions', { actions: toKeyActions(command.keys) }];
+    case 'takeScreenshot':
+      return ['GET', '/screenshot'];
     case 'getCookies':
       return ['GET', '/cookie'];
   }

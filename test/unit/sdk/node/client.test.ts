@@ -41,6 +41,11 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
     /TAMARACK_SECRET_KEY, got nothing/,
   ],
   ['a publishable key', { secretKey: 'pk_live_9' }, /got a publishable key, which is for pages/],
+  [
+    'no address for the key of a sandbox',
+    { secretKey: 'sk_test_9', apiUrl: undefined },
+    /apiUrl: expected the origin of the sandbox that issued this key \(sk_test_…\), got nothing/,
+  ],
   ['an invalid URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
   ['an address in clear', { apiUrl: 'http://api.shop.example' }, /https URL, or http on this machine/],
   ['one that looks like this machine', { apiUrl: 'http://localhost.shop.example' }, /apiUrl: expected/],
@@ -48,6 +53,24 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
 ])('creating a client with %s fails without printing the key', (_, options, message) => {
   expect(() => open(options)).toThrow(message);
   expect(() => open({ secretKey: 'pk_live_9' })).not.toThrow(/pk_live_9/);
+});
+
+test.each([
+  ['sk_sandbox_1', undefined, 'http://localhost:4010'],
+  ['sk_live_1', undefined, 'https://api.tamarack.example'],
+  ['sk_sandbox_1', 'http://localhost:4110', 'http://localhost:4110'],
+])('without an address, a call goes to the API that issued the key: %s, %s', async (key, apiUrl, origin) => {
+  const called: string[] = [];
+  const client = createTamarack({
+    secretKey: key,
+    apiUrl,
+    async fetch(input) {
+      called.push(new Request(input).url);
+      return Response.json(created.body, { status: created.status });
+    },
+  });
+  await create(client);
+  expect(called).toEqual([`${origin}/v1/merchant/checkouts`]);
 });
 
 test('a call sends the key, the body and its own idempotency key', async () => {

@@ -4,17 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findMisset as findMissetEnglish } from '../../../support/english-typography';
 import { findMisset as findMissetFrench } from '../../../support/french-typography';
+import { listTexts } from '../../../support/list-texts';
 
 const folder = fileURLToPath(new URL('../../../../server/dashboard', import.meta.url));
 const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const modules = files.filter((file) => file.endsWith('-texts.ts'));
-
-/** Every text of a table; a text with values gets 2 for each. */
-function listTexts(texts: unknown): readonly string[] {
-  if (typeof texts === 'string') return [texts];
-  if (typeof texts === 'function') return [String(texts(...Array.from({ length: texts.length }, () => 2)))];
-  return Object.values(texts as object).flatMap(listTexts);
-}
 
 const languages = [
   ['en', findMissetEnglish],

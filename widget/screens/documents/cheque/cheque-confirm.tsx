@@ -31,8 +31,14 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   });
   return (
     <Modal
+      wide
       title={t('confirm.title')}
-      confirm={{ label: t('confirm.submit'), onPress: props.onConfirm, busy: props.busy || props.checking }}
+      confirm={{
+        label: t('confirm.submit'),
+        onPress: props.onConfirm,
+        busy: props.busy || props.checking,
+        disabled: frame.notice !== null,
+      }}
       cancel={{ label: t('confirm.back'), onPress: props.onCancel }}
     >
       <Content>

@@ -34,7 +34,7 @@ export function VoidChequeUpload(): ReactElement {
         onPress: () => void send({ type: 'chooseConnect' }),
         disabled: busy,
       }}
-      primary={{ label: common('buttons.continue'), busy }}
+      primary={{ label: common('buttons.continue'), busy, disabled: form.frame.notice !== null }}
       onSubmit={form.submit}
     >
       <ChequeFile cheque={cheque} field={form.file} />

@@ -65,7 +65,7 @@ export function CodeStep({
       back={back}
       primary={
         live
-          ? { label: t('code.verify'), busy }
+          ? { label: t('code.verify'), busy, disabled: frame.notice !== null }
           : { label: t('code.sendNew'), onPress: () => void again(), busy, disabled: waits }
       }
       onSubmit={check}

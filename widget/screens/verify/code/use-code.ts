@@ -1,11 +1,12 @@
-import type { ProblemType } from '@tamarack/core/errors/catalogue';
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import { useEffect, useState } from 'react';
 import type { PendingCode } from '../../../api/types';
+import { isLongWait } from '../../../forms/problem-text';
 import { useFrameForm } from '../../../forms/use-frame-form';
 import type { SecureFrame } from '../../../forms/use-secure-frame';
 import type { SendResult } from '../../../store/state/state';
 import { type CodeClock, useCodeClock } from './code-clock';
-import { sendFailures } from './use-not-sent-text';
+import { findSendFailure } from './use-not-sent-text';
 
 interface Code {
   frame: SecureFrame;
@@ -13,7 +14,7 @@ interface Code {
   /** The last code was wrong. */
   refused: boolean;
   /** Why no new code was sent, other than the wait. */
-  refusal: ProblemType | null;
+  refusal: Problem | null;
   check: () => void;
   again: () => Promise<void>;
 }
@@ -31,7 +32,7 @@ export function useCode(
 ): Code {
   const clock = useCodeClock(screen, pending);
   const [refused, setRefused] = useState(false);
-  const [refusal, setRefusal] = useState<ProblemType | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
 
   const check = async (submit: SecureFrame['submit']): Promise<void> => {
     setRefusal(null);
@@ -66,8 +67,10 @@ export function useCode(
       const result = await resend();
       setRefused(false);
       if (result.ok) return frame.clear();
-      clock.applyProblem(result.problem);
-      setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
+      const { problem } = result;
+      // the network is refused, not this code: another network may get one at once
+      if (problem === null || !isLongWait(problem)) clock.applyProblem(problem);
+      setRefusal(findSendFailure(problem));
     },
   };
 }

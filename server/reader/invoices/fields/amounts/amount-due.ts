@@ -60,6 +60,23 @@ const isOwnTotal = (layout: DocumentLayout, entries: readonly AmountEntry[], tot
   total.entries.some(({ role }) => role === 'total') ||
   findProof(layout, entries, total.cents, total.entries) !== null;
 
+/** Whether the rows from a subtotal down to the total add up to it with a payment among them: `Credit memo applied`. */
+const isWithin = (
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  payment: AmountEntry,
+  total: Candidate,
+): boolean =>
+  total.entries.some((sum) =>
+    entries.some(
+      (start) =>
+        start.role === 'subtotal' &&
+        start.line < payment.line &&
+        payment.line < sum.line &&
+        isSumOfColumn(layout, entries, start, sum),
+    ),
+  );
+
 /** The total less payments and holdback. */
 function deductPayments(
   layout: DocumentLayout,
@@ -69,7 +86,9 @@ function deductPayments(
 ): FieldValue<Cents> | null {
   const below = Math.min(...total.entries.map(({ line }) => line));
   const paid = listDistinctAmounts(
-    entries.filter(({ role, line }) => role === 'payment' || line > below),
+    entries.filter((entry) =>
+      entry.line > below ? true : entry.role === 'payment' && !isWithin(layout, entries, entry, total),
+    ),
     'payment',
     'holdback',
   ).filter((cents) => cents !== 0);
@@ -180,6 +199,18 @@ function contradicts(
   if (other === 0 || own.every(({ label }) => accountBalance.test(label.words))) return false;
   return !hasAmount(layout, Math.abs(other - due));
 }
+
+/** Whether another amount below the total is asked for as well, and nothing printed makes up the difference. */
+export const isContradicted = (
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+): boolean => {
+  const asked = entries.filter(({ role, label }) => role === 'due' && label.role === 'due');
+  return listDistinctAmounts(asked, 'due').some(
+    (other) => other > 0 && other < due && contradicts(layout, entries, due, other),
+  );
+};
 
 /**
  * Drops an amount due that is the account's balance rather than this invoice's: larger than the total or listed above all

@@ -92,18 +92,51 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   if (isColumnHead(layout, label) || (label.role === 'dueDate' && beside && isDateSpan(layout, beside)))
     return null;
   const below = findBelow(layout, label);
-  if (!below || startsWithLabel(layout, below)) return null;
-  const lower = findAmountsIn(layout, below).at(-1);
-  if (!lower || lower.from !== below.from) return null;
-  return {
-    role,
-    label,
-    amount: lower,
-    line: below.line,
-    position: 'under',
-    isInvoiceTotal: true,
-    others: [],
+  const lower = below && !startsWithLabel(layout, below) ? findAmountsIn(layout, below).at(-1) : undefined;
+  const found =
+    below && lower?.from === below.from
+      ? { amount: lower, line: below.line }
+      : below === null || lower === undefined
+        ? findAmountAbove(layout, label, role)
+        : null;
+  return found && { role, label, ...found, position: 'under', isInvoiceTotal: true, others: [] };
+}
+
+/** Gap between a boxed amount and its label below, in letter heights of the label. */
+const BOX_GAP = 1.2;
+const BOX_EDGE = 4;
+
+/** `$452.00` in a box above `Total due`: alone in its cell, right above the label, with no label of its own above it. */
+function findAmountAbove(
+  layout: DocumentLayout,
+  { line, from, to }: Label,
+  role: AmountRole,
+): { amount: AmountSpan; line: number } | null {
+  const [own, above] = [layout.lines[line], layout.lines[line - 1]];
+  const [first, last] = [own?.tokens[from], own?.tokens[to]];
+  if ((role !== 'due' && role !== 'total') || !first || !last || above?.page !== own?.page) return null;
+  const isAligned = (one: AmountSpan): boolean => {
+    const start = above?.tokens[one.from];
+    return (
+      start !== undefined &&
+      first.y - start.bottom <= BOX_GAP * (first.bottom - first.y) &&
+      (Math.abs(start.x - first.x) < BOX_EDGE ||
+        Math.abs(start.x + one.right - first.x - last.right) / 2 < BOX_EDGE)
+    );
   };
+  const amount = layout.amounts[line - 1]?.find(
+    (one) =>
+      one.hasCurrencySign &&
+      isClearAmount(one) &&
+      isAligned(one) &&
+      above?.segments.some((segment) => segment.from === one.from && segment.to === one.to),
+  );
+  const isLabelled = (layout.labelsByLine.get(line - 1) ?? []).length > 0;
+  const isBelowLabel = (layout.labelsByLine.get(line - 2) ?? []).some((label) => {
+    const start = layout.lines[line - 2]?.tokens[label.from];
+    return start !== undefined && Math.abs(start.x - first.x) < first.bottom - first.y;
+  });
+  return amount && !isLabelled && !isBelowLabel ? { amount, line: line - 1 } : null;
 }
 
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */

@@ -16,3 +16,13 @@ export function isColumnHead(layout: DocumentLayout, label: Label): boolean {
     return terms.length <= 4 && terms.some((term) => columnHeads.has(term));
   });
 }
+
+const accountColumns =
+  /^(?:charges?|debits?|payments?|credits?|balance|solde|paiements?|frais|running balance|solde courant)$/;
+const MIN_ACCOUNT_COLUMNS = 2;
+
+/** `Date  Invoice  Charges  Payments  Balance`: the rows below are invoices of an account, none of them this paper. */
+export const isAccountHead = (layout: DocumentLayout, line: number): boolean =>
+  (layout.lines[line]?.segments ?? []).filter((segment) =>
+    accountColumns.test(toTerms(getSpanText(layout, { line, ...segment })).join(' ')),
+  ).length >= MIN_ACCOUNT_COLUMNS;

@@ -27,3 +27,7 @@ const notRequest =
 
 /** Whether the words of a sentence right before an amount ask for it. */
 export const requestsAmount = (words: string): boolean => request.test(words) && !notRequest.test(words);
+
+/** `Pay $941.29 if received by March 15`: what would be due otherwise. */
+export const isConditional = (words: string): boolean =>
+  /^(?:if|when|provided|si|lorsque|pourvu)\b/.test(words);

@@ -2,15 +2,16 @@ import type { Cents } from '@tamarack/core/money/cents';
 import type { DocumentLayout } from '../../layout/document-layout';
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
-import { separateTaxedBases } from './taxed-bases';
+import { dropEarlyPayment } from './early-payment';
+import { promoteTaxedSums, separateTaxedBases } from './taxed-bases';
 import type { ThisInvoice } from './this-invoice';
 import { isNamedColumn, isSumFrom, isSumOfColumn, isTaxed } from './total-proofs';
 
 /** The entries that this invoice's total and amount due are made of, each in its role. */
 export function listOwnEntries(layout: DocumentLayout, thisInvoice: ThisInvoice): readonly AmountEntry[] {
   const ofThisInvoice = promotePayments(layout, dropAccountRows(demoteCredits(dropToDate(thisInvoice))));
-  const separated = separateTaxedBases(layout, ofThisInvoice);
-  const unsettled = dropSettledBalances(dropTaxRegistrations(separated));
+  const separated = promoteTaxedSums(layout, separateTaxedBases(layout, ofThisInvoice));
+  const unsettled = dropSettledBalances(dropEarlyPayment(layout, dropTaxRegistrations(separated)));
   return reclassifySubtotals(layout, dropSoldItems(unsettled));
 }
 

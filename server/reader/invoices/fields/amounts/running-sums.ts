@@ -39,6 +39,21 @@ export function findRunningSums(
   });
 }
 
+const inclusion = /\b(?:includ\w*|incl|inclus\w*|inclut|incluant|dont|comprend|comprenant|y compris)\b/;
+
+/** `$2,090.50, includes HST of $240.50`: an amount with the tax that the text says is in it. */
+export const findTaxedAmounts = (
+  layout: DocumentLayout,
+): readonly { tax: RunningAmount; sum: RunningAmount }[] => {
+  const amounts = listRunning(layout);
+  return amounts.flatMap((sum, index) => {
+    const tax = amounts[index + 1];
+    const isIncluded = tax && inclusion.test(tax.words) && taxNames.test(tax.words);
+    const [whole, part] = [sum.amount.cents, tax?.amount.cents ?? 0];
+    return isIncluded && isTaxedSum(whole - part, [part], whole) ? [{ tax, sum }] : [];
+  });
+};
+
 /** `HST 15% $768.96 = $5,895.36`: a tax has the amount after its name, not the sum at the end of the line. */
 export function correctTaxes(
   layout: DocumentLayout,

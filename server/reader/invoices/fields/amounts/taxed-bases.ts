@@ -53,3 +53,30 @@ function findTaxedSum(
   }
   return null;
 }
+
+/**
+ * `Course fees`, `HST`, `Total fees`: a subtotal below its taxes that they make of a printed base is the total, if nothing else
+ * is labelled as one.
+ */
+export function promoteTaxedSums(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+): readonly AmountEntry[] {
+  if (entries.some(({ role }) => role === 'total' || role === 'due')) return entries;
+  const taxes = entries.filter(({ role, amount }) => role === 'tax' && isClearAmount(amount));
+  const cents = taxes.map(({ amount }) => amount.cents);
+  const last = Math.max(...taxes.map(({ line }) => line));
+  const first = Math.min(...taxes.map(({ line }) => line));
+  if (taxes.length === 0 || taxes.length > MAX_TAXES) return entries;
+  return entries.map((entry) => {
+    const base = cents.reduce((rest, tax) => rest - tax, entry.amount.cents);
+    const isSum =
+      entry.role === 'subtotal' &&
+      entry.line > last &&
+      isTaxedSum(base, cents, entry.amount.cents) &&
+      layout.amounts
+        .slice(0, first)
+        .some((line) => line.some((one) => isClearAmount(one) && one.cents === base));
+    return isSum ? { ...entry, role: 'total' } : entry;
+  });
+}

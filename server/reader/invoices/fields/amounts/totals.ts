@@ -5,7 +5,7 @@ import { getLineText } from '../../layout/build-lines';
 import type { DocumentLayout } from '../../layout/document-layout';
 import type { FieldValue } from '../../values/invoice-reading';
 import { isClearAmount } from '../../values/parse-amount';
-import { dropAccountBalance, findAmountDue } from './amount-due';
+import { dropAccountBalance, findAmountDue, isContradicted } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
 import { findUnlabelledRemainder, listAccountBalances } from './due-explanations';
@@ -36,7 +36,7 @@ export function findTotals(layout: DocumentLayout): Totals {
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
-  const isChosen = isChoice(layout);
+  const isChosen = isChoice(layout) || (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
   const isMixed = isChosen || includesEarlierInvoices(layout, balances);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;

@@ -6,8 +6,8 @@ import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
 import type { AmountEntry } from './amount-entries';
-import { namesAmountDue, namesPayment, requestsAmount } from './due-wordings';
-import { findRunningSums } from './running-sums';
+import { isConditional, namesAmountDue, namesPayment, requestsAmount } from './due-wordings';
+import { findRunningSums, findTaxedAmounts } from './running-sums';
 import { COLUMN_TOLERANCE, isTaxedSum, MAX_TAXES } from './total-proofs';
 
 /** A line whose last amount has words before it, or none. */
@@ -39,9 +39,18 @@ export function findUnnamedEntries(
     ...findTaxedSums(rows, named),
     ...findToldSums(layout, named),
     ...findListedSums(rows, named),
+    ...findRowSums(layout, named),
+    ...findTaxedAmounts(layout)
+      .filter(({ sum }) => !sum.isLabelled && !hasOtherTotal(named, sum.amount.cents, sum.amount.cents))
+      .map(({ sum }) => toEntry(sum, 'total', sum.words)),
     ...rows
       .filter(
-        ({ isLabelled, isAlone, words }) => !isLabelled && isAlone && isShort(words) && namesAmountDue(words),
+        (row) =>
+          !row.isLabelled &&
+          row.isAlone &&
+          isShort(row.words) &&
+          namesAmountDue(row.words) &&
+          !isConditional(getWordsAfter(layout, row)),
       )
       .filter(({ amount }) => !named.some((one) => one.role === 'due' && one.amount.cents !== amount.cents))
       .map((row) => toEntry(row, 'due', row.words)),
@@ -149,6 +158,42 @@ function findListedSums(rows: readonly Row[], named: readonly AmountEntry[]): re
   return [];
 }
 
+/** Lines from a head down to its row. */
+const MAX_HEAD_LINES = 2;
+
+/** `Service  HST  Total payable` above `5,140.80  668.30  $5,809.10`: a summary in one row, alone below its head. */
+function findRowSums(layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] {
+  const sums = layout.amounts.flatMap((all, line) => {
+    const amounts = all.filter(isClearAmount);
+    for (let count = 1; count <= MAX_TAXES; count += 1) {
+      const [base, ...taxes] = amounts.slice(-2 - count, -1);
+      const sum = amounts.at(-1);
+      if (!base || !sum || taxes.length !== count || !isSummaryRow(layout, line)) continue;
+      const cents = taxes.map((tax) => tax.cents);
+      if (isTaxedSum(base.cents, cents, sum.cents)) return [{ line, base, taxes, sum }];
+    }
+    return [];
+  });
+  const [only] = sums;
+  if (!only || sums.length > 1 || hasOtherTotal(named, only.base.cents, only.sum.cents)) return [];
+  const { line, base, taxes, sum } = only;
+  return [
+    toEntry({ line, amount: base }, 'subtotal', 'base'),
+    ...taxes.map((amount, index) => toEntry({ line, amount }, 'tax', `tax ${index}`)),
+    toEntry({ line, amount: sum }, 'total', 'sum'),
+  ];
+}
+
+/** Whether a head without amounts, with a tax and a total or amount due in it, is right above a line. */
+const isSummaryRow = (layout: DocumentLayout, line: number): boolean =>
+  Array.from({ length: MAX_HEAD_LINES }, (_, index) => line - 1 - index).some((at) => {
+    const roles = (layout.labelsByLine.get(at) ?? []).map(({ role }) => role);
+    const isHead =
+      layout.lines[at]?.page === layout.lines[line]?.page && !layout.amounts[at]?.some(isClearAmount);
+    const isTaxed = roles.includes('tax') || roles.includes('taxTotal');
+    return isHead && isTaxed && (roles.includes('total') || roles.includes('due'));
+  });
+
 /** Whether a label names another total or amount due: the sum may be for information. */
 const hasOtherTotal = (named: readonly AmountEntry[], base: Cents, sum: Cents): boolean =>
   named.some(
@@ -170,7 +215,7 @@ const findRequests = (layout: DocumentLayout, named: readonly AmountEntry[]): re
     }),
   );
 
-/** A condition anywhere before the amount on its line takes it out. */
+/** A condition anywhere before the amount on its line, or right after it, takes it out. */
 function isRequested(layout: DocumentLayout, line: number, amount: AmountSpan): boolean {
   const isLabelled = (layout.labelsByLine.get(line) ?? []).some(
     ({ role, to }) => isAmountRole(role) && to === amount.from - 1,
@@ -179,5 +224,14 @@ function isRequested(layout: DocumentLayout, line: number, amount: AmountSpan): 
   const upper = layout.lines[line - 1];
   const before = upper && upper.page === layout.lines[line]?.page ? getLineText(upper) : '';
   const clause = before.split(/[.;:!?]\s/).at(-1) ?? '';
-  return !isLabelled && requestsAmount(toTerms(`${clause} ${own}`).join(' '));
+  return (
+    !isLabelled &&
+    !isConditional(getWordsAfter(layout, { line, amount })) &&
+    requestsAmount(toTerms(`${clause} ${own}`).join(' '))
+  );
 }
+
+const getWordsAfter = (layout: DocumentLayout, { line, amount }: Pick<Row, 'line' | 'amount'>): string => {
+  const to = (layout.lines[line]?.tokens.length ?? 0) - 1;
+  return toTerms(getSpanText(layout, { line, from: amount.to + 1, to })).join(' ');
+};

@@ -10,8 +10,8 @@ interface Template {
 }
 
 /** Recorded in the evidence of each signing. Increase it with every change of the text. */
-const template: Template = { id: 'business-loan-and-pad', version: '2026-11.8' };
-const shipmentTemplate: Template = { id: shipmentTemplateId, version: '2026-11.4' };
+const template: Template = { id: 'business-loan-and-pad', version: '2026-11.9' };
+const shipmentTemplate: Template = { id: shipmentTemplateId, version: '2026-11.5' };
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
 export function composeAgreement(terms: AgreementTerms, language: Language): AgreementContent {

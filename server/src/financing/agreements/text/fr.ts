@@ -174,7 +174,7 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     ),
     heading(3, '5. Retard et défaut'),
     paragraph(
-      `Nous n’exigeons aucuns frais de retard ni frais pour un paiement retourné. Une somme non payée à l’échéance continue de porter intérêt au même taux annuel de ${percent(terms.annualRate / 100)} jusqu’à son paiement. Votre propre institution financière peut vous facturer un paiement retourné.`,
+      `Nous n’exigeons aucuns frais de retard ni frais pour un effet retourné. Une somme non payée à l’échéance continue de porter intérêt au même taux annuel de ${percent(terms.annualRate / 100)} jusqu’à son paiement. Votre propre institution financière peut vous facturer un effet retourné.`,
     ),
     paragraph('Vous êtes en défaut dans les cas suivants :'),
     list(

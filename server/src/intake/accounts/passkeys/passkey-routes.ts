@@ -19,6 +19,8 @@ export function registerPasskeyRoutes(
         operationId: 'Passkeys_GetRequestOptions',
         tags,
         summary: 'Retrieve the options for authenticating with a passkey',
+        description:
+          'Called only by the secure frames. Refused with `step-not-allowed` unless the second proof is due, or the customer has both a passkey and credit to sign for. As the second proof, the options name no passkey: they do not reveal whether the account has one.',
         response: { 200: schemas.requestOptions, ...problems },
       },
     },
@@ -49,6 +51,8 @@ export function registerPasskeyRoutes(
         operationId: 'Passkeys_GetCreationOptions',
         tags,
         summary: 'Retrieve the options for creating a passkey',
+        description:
+          'Called only by the secure frames. Refused with `step-not-allowed` before a purchase, on a device other than the one on which the credit line was granted, and for a customer with ten passkeys.',
         response: { 200: schemas.creationOptions, ...problems },
       },
     },

@@ -46,6 +46,28 @@ export const abandonInput = z
   .object({ sessionToken: z.string().max(200), checkoutId: z.string().max(100) })
   .meta({ id: 'AbandonInput' });
 
+export const outcomeInput = z
+  .object({
+    sessionToken: z.string().max(200).meta({ description: 'Of the session that the page opened.' }),
+    checkoutId: z.string().max(100),
+    outcomeToken: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'From the window. Omitted if it was closed before it had one.' }),
+  })
+  .meta({ id: 'OutcomeRequest' });
+
+export const outcomeView = z
+  .object({
+    outcome: z
+      .enum(['approved', 'rejected', 'abandoned'])
+      .nullable()
+      .meta({ description: 'Null if there is none, or the session may not see it.' }),
+    redirectUrl: z.string().nullable(),
+  })
+  .meta({ id: 'WindowOutcome' });
+
 const credit = z.object({
   limit: dollars,
   used: dollars,

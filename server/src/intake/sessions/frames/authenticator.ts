@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../../../platform/errors';
 import { type Authenticator, readHeader } from '../../../platform/http';
 import type { Session } from '../../applications';
-import { readFrameCookie } from './frame-cookie';
+import { isTrustworthyOrigin } from '../trustworthy-origin';
+import { frameCookie } from './frame-cookie';
 import type { FramesService } from './service';
-import { isTrustworthyOrigin } from './trustworthy-origin';
 
 /** Authenticates a call of our own frames by their cookie and the `checkoutId` header. */
 export function createFrameAuthenticator(deps: {
@@ -16,7 +16,7 @@ export function createFrameAuthenticator(deps: {
   return async (request) => {
     checkSameOrigin(request, publicOrigin);
     const session = await frames.authenticate(
-      readFrameCookie(request, publicOrigin),
+      frameCookie.read(request, publicOrigin),
       readHeader(request, 'checkoutid'),
       {
         whileLocked: request.routeOptions.config.whileLocked ?? false,

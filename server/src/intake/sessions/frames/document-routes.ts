@@ -6,7 +6,7 @@ import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import { z } from 'zod';
 import type { OriginLookup } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
-import { type App, buildPolicyHash, language } from '../../../platform/http';
+import { type App, buildPolicyHash, language, sendCompressed } from '../../../platform/http';
 import type { ReleaseFiles } from '../../../platform/releases';
 import type { CheckoutsService } from '../../checkouts';
 
@@ -72,19 +72,17 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
     // the page around it has no other way to change how the document looks
     const look = buildAppearanceCss(readAppearanceQuery(request.query), ':root:root');
     const styles = look === '' ? styleHash : `${styleHash} ${buildPolicyHash(look)}`;
-    return (
-      reply
-        .removeHeader('x-frame-options')
-        .header('content-security-policy', buildPolicy(styles, parents, origins))
-        .header('cross-origin-resource-policy', 'cross-origin')
-        // the pages of others need not allow it
-        .header(
-          'cross-origin-embedder-policy',
-          origins.length > 0 && isolated === undefined ? 'unsafe-none' : 'require-corp',
-        )
-        .type('text/html; charset=utf-8')
-        .send(insertStyles(html.replace('{{parents}}', parents), look))
-    );
+    reply
+      .removeHeader('x-frame-options')
+      .header('content-security-policy', buildPolicy(styles, parents, origins))
+      .header('cross-origin-resource-policy', 'cross-origin')
+      // the pages of others need not allow it
+      .header(
+        'cross-origin-embedder-policy',
+        origins.length > 0 && isolated === undefined ? 'unsafe-none' : 'require-corp',
+      )
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, insertStyles(html.replace('{{parents}}', parents), look));
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type App, problems } from '../../../platform/http';
 import { checkSameOrigin } from './authenticator';
-import { readFrameCookie, writeFrameCookie } from './frame-cookie';
+import { frameCookie } from './frame-cookie';
 import type { FramesService } from './service';
 
 const tags = ['Frames'];
@@ -47,8 +47,8 @@ export function registerFrameRoutes(
       },
     },
     async (request, reply) => {
-      const cookie = readFrameCookie(request, publicUrl);
-      writeFrameCookie(reply, await frames.redeemTicket(request.body.ticket, cookie), publicUrl);
+      const cookie = frameCookie.read(request, publicUrl);
+      frameCookie.write(reply, await frames.redeemTicket(request.body.ticket, cookie), publicUrl);
       return reply.code(204).send(null);
     },
   );

@@ -88,11 +88,13 @@ export function createFramesService(deps: {
     },
 
     /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
-    transferPhoneProofs: (
+    transferPhoneProofs: async (
       trx: Executor,
       { sessionId }: Session,
       customers: { readonly from: string; readonly to: string },
-    ): Promise<void> => frames.transferPhoneProofs(trx, { sessionId, ...customers }),
+    ): Promise<void> => {
+      await frames.transferPhoneProofs(trx, { sessionId, ...customers });
+    },
   };
 }
 

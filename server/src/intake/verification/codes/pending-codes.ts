@@ -4,7 +4,7 @@ import type { Keys } from '../../../platform/keys';
 import type { PendingCode, PendingCodes } from '../../applications';
 import { openDestination } from '../destination';
 import { verificationLimits as limits } from '../limits';
-import * as codes from '../repository';
+import { listSends } from '../send-repository';
 import type { VerificationChannel } from '../tables';
 import { computeSendDelay, isConfirmable, toSeconds } from './send-delays';
 
@@ -42,7 +42,7 @@ export function createPendingCodes(deps: {
       { plain: code.plain, cipher: code.cipher === null ? null : Buffer.from(code.cipher, 'base64') },
     );
     const hash = hashDestination(keys, channel, destination);
-    const sends = await codes.listSends(
+    const sends = await listSends(
       executor,
       { applicationId, destinationHash: hash },
       new Date(time.getTime() - limits.lifetimeMs),

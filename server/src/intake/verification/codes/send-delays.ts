@@ -1,4 +1,4 @@
-import { verificationLimits as limits } from '../limits';
+import { verificationLimits as limits, type PumpCap } from '../limits';
 
 /**
  * Milliseconds until the next send to a destination is allowed; 0 for now.
@@ -31,6 +31,23 @@ export function isConfirmable(code: CodeState, now: Date): boolean {
 /** Milliseconds until a destination whose code expired unconfirmed may get another one; 0 for now. */
 export function computeDelayAfterExpiry(code: CodeState, now: Date): number {
   return isExpired(code, now) ? Math.max(0, code.expiresAt.getTime() + limits.lockMs - now.getTime()) : 0;
+}
+
+/**
+ * Milliseconds until every cap that is reached has room again; 0 if none is.
+ *
+ * @param reached for each cap, the time of its oldest counted send; null if the cap is not reached
+ */
+export function computeCapDelay(
+  caps: readonly PumpCap[],
+  reached: readonly (Date | null)[],
+  now: Date,
+): number {
+  const delays = caps.map(({ windowMs }, at) => {
+    const oldest = reached[at];
+    return oldest ? oldest.getTime() + windowMs - now.getTime() : 0;
+  });
+  return Math.max(0, ...delays);
 }
 
 /** For the API: whole seconds, rounded up. */

@@ -19,6 +19,8 @@ export function registerOperatorMemberRoutes(
         operationId: 'Operator_ListMerchantMembers',
         tags,
         summary: 'List the members of a merchant’s dashboard',
+        description:
+          'In the order of their invitations, with invitations that are open or have expired. Operators of every role may call it; an unknown merchant is `not-found`.',
         params: idParams,
         response: { 200: merchantMemberList, ...problems },
       },

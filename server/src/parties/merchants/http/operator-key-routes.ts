@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type App, idParams, problems } from '../../../platform/http';
+import { describeRequiredRole } from '../../operators';
 import type { MerchantsService } from '../service';
 import { issuedKey, keyList, keyRoll, newKey } from './schemas';
 import { toIssuedKeyView, toKeyView } from './views';
@@ -22,6 +23,8 @@ export function registerOperatorKeyRoutes(
         operationId: 'Operator_ListMerchantKeys',
         tags,
         summary: 'List a merchant’s active keys, newest first',
+        description:
+          'Returns the last four characters of each key, its permissions and its last use, never the key itself. Operators of every role may call it.',
         params: idParams,
         response: { 200: keyList, ...problems },
       },
@@ -75,6 +78,7 @@ export function registerOperatorKeyRoutes(
         operationId: 'Operator_RevokeMerchantKey',
         tags,
         summary: 'Revoke a key of a merchant, and return the remaining keys',
+        description: `Calls with the key are refused from then on, and it cannot be restored. Roll a key that is in use instead. ${describeRequiredRole('merchants.manage')}`,
         params: keyParams,
         response: { 200: keyList, ...problems },
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type App, idParams, problems } from '../../../platform/http';
+import { describeRequiredRole } from '../../operators';
 import type { MerchantsService } from '../service';
 import { registerOperatorKeyRoutes } from './operator-key-routes';
 import {
@@ -31,6 +32,8 @@ export function registerOperatorMerchantRoutes(
         operationId: 'Operator_ListMerchants',
         tags,
         summary: 'List merchants, newest first',
+        description:
+          'Includes closed merchants. `search` matches the beginnings of words in their trading and legal names. Operators of every role may call it.',
         querystring: merchantQuery,
         response: { 200: merchantList, ...problems },
       },
@@ -65,6 +68,8 @@ export function registerOperatorMerchantRoutes(
         operationId: 'Operator_GetMerchant',
         tags,
         summary: 'Retrieve a merchant',
+        description:
+          'Returns its settings and its current and future promotions, without its keys and its payout account. Operators of every role may call it.',
         params: idParams,
         response: { 200: merchantView, ...problems },
       },
@@ -115,6 +120,7 @@ export function registerOperatorMerchantRoutes(
         operationId: 'Operator_AddMerchantPromotion',
         tags,
         summary: 'Add a promotion: a lower rate for some terms',
+        description: `Applies on the days from the first to the last; of several promotions in force, the one with the lowest rate applies. Refused with \`validation-failed\` for a term that is not offered, a rate above the highest one on the rate card, or a last day in the past. ${describeRequiredRole('merchants.manage')}`,
         params: idParams,
         body: newPromotion,
         response: { 201: merchantView, ...problems },

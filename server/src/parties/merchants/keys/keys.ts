@@ -59,7 +59,7 @@ export interface KeyDeps {
 }
 
 /** The database may contain keys of a server in the other mode that used it before. */
-const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
+export const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
   (mode === 'live' ? /^[ps]k_(test|sandbox)_/ : /^[ps]k_live_/).test(key);
 
 type KeyRow = NonNullable<Awaited<ReturnType<typeof repository.findKey>>>;

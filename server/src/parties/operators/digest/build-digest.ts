@@ -21,6 +21,7 @@ const counters = [
   'people',
   'access',
   'numberAlarms',
+  'contestedAlarms',
   'outOfHours',
 ] as const;
 export type DigestCounter = (typeof counters)[number];
@@ -30,6 +31,7 @@ export type Unusual =
   | 'failedLogins'
   | 'sessionRefused'
   | 'manyDocuments'
+  | 'contested'
   | 'manyNumbers'
   | 'outOfHours';
 
@@ -47,8 +49,10 @@ const manyDocuments = 60;
 /** More than a person mistypes. */
 const manyFailedLogins = 5;
 
-/** No act of an operator: the alarm on strangers who have codes sent to many numbers. */
+/** No acts of an operator: the alarms on strangers who have codes sent to many numbers, or too many to one. */
 const numberAlarm = 'verification.manyNumbers';
+const contestedAlarm = 'verification.contested';
+const alarms: readonly string[] = [numberAlarm, contestedAlarm];
 
 const hourFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: providerZone,
@@ -72,6 +76,7 @@ function listCounters({ act, details }: DigestEvent): readonly DigestCounter[] {
   if (act.startsWith('payee.') || act.startsWith('payout')) return ['payouts'];
   if (act.startsWith('merchant.')) return ['merchants'];
   if (act === numberAlarm) return ['numberAlarms'];
+  if (act === contestedAlarm) return ['contestedAlarms'];
   if (act.startsWith('person.')) return ['people', ...countSin(details), ...countFiles(details)];
   return act.startsWith('operator.') ? ['access'] : [];
 }
@@ -96,7 +101,7 @@ export function buildDigest(events: readonly DigestEvent[]): DigestLine[] {
     lines.set(operatorId, line);
     line.acts.add(event.act);
     for (const counter of listCounters(event)) line.counts[counter] += 1;
-    if (event.act !== numberAlarm && isOutOfHours(event.at)) line.counts.outOfHours += 1;
+    if (!alarms.includes(event.act) && isOutOfHours(event.at)) line.counts.outOfHours += 1;
   }
   return [...lines]
     .sort(([a], [b]) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)))
@@ -112,6 +117,7 @@ function listUnusual(
     ...(failedLogins >= manyFailedLogins ? (['failedLogins'] as const) : []),
     ...(acts.has('operator.sessionRefused') ? (['sessionRefused'] as const) : []),
     ...(documents >= manyDocuments ? (['manyDocuments'] as const) : []),
+    ...(acts.has(contestedAlarm) ? (['contested'] as const) : []),
     ...(acts.has(numberAlarm) ? (['manyNumbers'] as const) : []),
     ...(outOfHours > 0 ? (['outOfHours'] as const) : []),
   ];

@@ -13,6 +13,8 @@ const counterTexts: Readonly<Record<DigestCounter, (count: number) => string>> =
   people: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on personal data`,
   access: (count) => `${count} ${count === 1 ? 'change' : 'changes'} of access`,
   numberAlarms: (count) => `${count} ${count === 1 ? 'alarm' : 'alarms'} on codes to many numbers`,
+  contestedAlarms: (count) =>
+    `${count} ${count === 1 ? 'alarm' : 'alarms'} on too many codes to one number or address`,
   outOfHours: (count) => `${count} out of hours`,
 };
 
@@ -23,6 +25,8 @@ const unusualTexts: Readonly<Record<Unusual, string>> = {
   manyDocuments: 'many documents',
   manyNumbers:
     'codes were sent to many numbers from one place: see verification.manyNumbers on the audit trail',
+  contested:
+    'a number or address got so many codes that its owner may have to wait for one: see verification.contested on the audit trail',
   outOfHours: 'worked out of hours',
 };
 

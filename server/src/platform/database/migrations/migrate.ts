@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../executor';
 import { explainRights } from '../explain-rights';
+import { changeBriefly } from './brief-locks';
 import {
   type Applied,
   type Comparison,
@@ -20,14 +21,16 @@ export interface MigrationResult {
 
 /**
  * Applies the folder's migrations that have not run yet: in order, each once and in its own transaction. Several
- * processes may call it at the same time.
+ * processes may call it at the same time, and the previous release may serve meanwhile.
  *
+ * @param onWait receives the name of a migration that waits for tables which somebody uses
  * @throws Error that names the migration if one fails, was edited after it ran, or is of a later release that this
  *   one cannot run with
  */
 export async function migrate(
   database: Executor,
   folder: string = migrationsFolder,
+  onWait: (name: string) => void = () => undefined,
 ): Promise<MigrationResult> {
   const files = await readMigrations(folder);
   const current = compareMigrations(files, await findApplied(database));
@@ -39,7 +42,7 @@ export async function migrate(
     refuse(comparison);
     // a role that may not change the schema runs a server on one that is up to date
     if (comparison.pending.length > 0) await createTable(connection);
-    for (const file of comparison.pending) await run(connection, file);
+    for (const file of comparison.pending) await run(connection, file, onWait);
     return { ran: comparison.pending.map(({ name }) => name), newer: comparison.newer };
   });
 }
@@ -92,14 +95,19 @@ function refuse({ changed, breaking }: Comparison): void {
     );
 }
 
-async function run(connection: Executor, { name, text, sha256, breaking }: Migration): Promise<void> {
+async function run(
+  connection: Executor,
+  { name, text, sha256, breaking }: Migration,
+  onWait: (name: string) => void,
+): Promise<void> {
+  const apply = async (trx: Executor): Promise<void> => {
+    await sql.raw(text).execute(trx);
+    await sql`
+      insert into migration (name, sha256, breaking) values (${name}, ${sha256}, ${breaking})
+    `.execute(trx);
+  };
   try {
-    await connection.transaction().execute(async (trx) => {
-      await sql.raw(text).execute(trx);
-      await sql`
-        insert into migration (name, sha256, breaking) values (${name}, ${sha256}, ${breaking})
-      `.execute(trx);
-    });
+    await changeBriefly(connection, apply, () => onWait(name));
   } catch (cause) {
     throw new Error(
       `Migration ${name} failed and was rolled back${locate(cause, text)}. The ones before it are applied; the server does not start until it succeeds.`,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
 import type { App } from '../app/app';
+import { describeValue } from '../validation/describe-value';
 import type { IdempotencyService, IdempotentRequest, StoredResponse } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -112,7 +113,7 @@ function toCall(request: FastifyRequest, service: IdempotencyService): Idempoten
   if (scope === null) return null;
   if (typeof key !== 'string' || !keyPattern.test(key))
     throw problem('malformed-request', {
-      detail: 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.',
+      detail: `Idempotency-Key: expected 16 to 100 letters, digits, hyphens or underscores, received ${describeValue(key, false)}.`,
     });
   return { scope, key, request: JSON.stringify([request.method, request.url, request.body ?? null]) };
 }

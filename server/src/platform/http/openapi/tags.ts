@@ -2,6 +2,7 @@
 const descriptions = {
   Account: 'Reports by customers about their account.',
   Agreement: 'Read and sign the agreement.',
+  Analytics: 'Counts of screens and recordings of visits.',
   Application: 'The application: its state, and the details that the applicant saves.',
   Bank: 'Connect the applicant’s bank.',
   CheckOut: 'Start a checkout on a page.',

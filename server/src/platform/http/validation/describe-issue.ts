@@ -17,7 +17,12 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an email address',
 };
 
-const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+const units: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
+
+function countUnits(number: number | bigint, origin: string): string {
+  const unit = units[origin];
+  return unit === undefined ? `${number}` : `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
 
 /** What the violated rule accepts. A `refine` states it as `params: { expected }`. */
 export function describeExpected(issue: $ZodIssue): string {
@@ -27,9 +32,9 @@ export function describeExpected(issue: $ZodIssue): string {
     case 'invalid_value':
       return toChoice(issue.values.map((value) => JSON.stringify(value)));
     case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${countUnits(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${countUnits(issue.maximum, issue.origin)}`;
     case 'not_multiple_of':
       return issue.divisor === 0.01 ? 'at most two decimals' : `a multiple of ${issue.divisor}`;
     case 'invalid_format':

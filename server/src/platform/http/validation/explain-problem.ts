@@ -32,10 +32,11 @@ export function explainProblem(request: FastifyRequest, error: ProblemError): Pr
   const detail = details.detail ?? defaultDetails[type];
   if (!details.errors) return detail === undefined ? details : { ...details, detail };
   const input = request.method === 'GET' ? request.query : request.body;
-  const errors = details.errors.map((each) => ({
-    ...each,
-    received: each.received ?? describeValue(readPointer(input, each.path), false),
-  }));
+  const errors = details.errors.map((each) => {
+    const value = readPointer(input, each.path);
+    // a number that the schema accepted is in a field of numbers, such as an amount
+    return { ...each, received: each.received ?? describeValue(value, typeof value === 'number') };
+  });
   return { ...details, errors, detail: detail ?? summarize(errors) };
 }
 

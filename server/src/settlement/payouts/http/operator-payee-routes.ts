@@ -1,3 +1,4 @@
+import { describeRequiredRole } from '../../../parties/operators';
 import { type App, idParams, problems } from '../../../platform/http';
 import { payeeChangeList, payeeChangeResponse, payeeInput, payeeResponse } from '../payees/schemas';
 import { toPayeeChangeView } from '../payees/views';
@@ -19,6 +20,7 @@ export function registerOperatorPayeeRoutes(
         operationId: 'Operator_GetPayee',
         tags,
         summary: 'Retrieve the bank account that receives a merchant’s payouts, and its pending change',
+        description: `\`payee\` is null until a first account has taken effect. Of the account number, only the last digits are returned. ${describeRequiredRole('payees.read')}`,
         params: idParams,
         response: { 200: payeeResponse, ...problems },
       },
@@ -61,6 +63,7 @@ export function registerOperatorPayeeRoutes(
         operationId: 'Operator_ListPayeeChanges',
         tags,
         summary: 'List pending changes of payout accounts, oldest first',
+        description: `Of all merchants: changes that wait for a second operator, and confirmed ones on hold until they take effect. ${describeRequiredRole('payees.read')}`,
         response: { 200: payeeChangeList, ...problems },
       },
     },
@@ -75,6 +78,7 @@ export function registerOperatorPayeeRoutes(
         operationId: 'Operator_ConfirmPayeeChange',
         tags,
         summary: 'Confirm the change of a payout account that another operator proposed',
+        description: `The hold begins; the account is replaced when it ends, or at once if no hold is configured. Refused with \`step-not-allowed\` for your own proposal, and for a change that is confirmed or closed. ${describeRequiredRole('payees.confirm')}`,
         params: idParams,
         response: { 200: payeeChangeResponse, ...problems },
       },
@@ -92,6 +96,7 @@ export function registerOperatorPayeeRoutes(
         operationId: 'Operator_CancelPayeeChange',
         tags,
         summary: 'Cancel the change of a payout account before it takes effect',
+        description: `Proposed changes and confirmed ones on hold can be cancelled, also by the operator who proposed them. The merchant keeps its present account and is notified. ${describeRequiredRole('payees.propose')}`,
         params: idParams,
         response: { 200: payeeChangeResponse, ...problems },
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeRequiredRole } from '../../../parties/operators';
 import { type App, idParams, problems } from '../../../platform/http';
 import { createdBatch, operatorPayoutList, operatorPayoutQuery, payoutBatchList } from '../lookups/schemas';
 import { toPayoutBatch } from '../lookups/views';
@@ -20,6 +21,7 @@ export function registerOperatorPayoutRoutes(
         operationId: 'Operator_ListPayouts',
         tags,
         summary: 'List payouts of all merchants, newest first, with totals of pending payouts',
+        description: `Includes recoveries, and can be limited to one state. The totals name the pending payouts that cannot be sent because the merchant has no payout account. ${describeRequiredRole('payouts.read')}`,
         querystring: operatorPayoutQuery,
         response: { 200: operatorPayoutList, ...problems },
       },
@@ -59,6 +61,7 @@ export function registerOperatorPayoutRoutes(
         operationId: 'Operator_ListPayoutBatches',
         tags,
         summary: 'List the 50 latest payout batches, newest first',
+        description: `Each batch has its number of payments, its total and the SHA-256 hash of its bank file, to compare with the file that the bank received. ${describeRequiredRole('payouts.read')}`,
         response: { 200: payoutBatchList, ...problems },
       },
     },
@@ -75,6 +78,7 @@ export function registerOperatorPayoutRoutes(
         operationId: 'Operator_MakePayoutBatch',
         tags,
         summary: 'Send all pending payouts now, in addition to the daily batch',
+        description: `Leaves out payouts of merchants without a payout account or with a change of it on hold, and purchases that the customer reported as not theirs. Fails with \`service-unavailable\` if no originator is configured. ${describeRequiredRole('payouts.manage')}`,
         response: { 200: createdBatch, ...problems },
       },
     },

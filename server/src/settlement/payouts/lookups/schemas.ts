@@ -3,10 +3,12 @@ import {
   dayQuery,
   dollars,
   dollarsQuery,
+  inDayOrder,
   isoDate,
   nextCursor,
   pageQuery,
   recordId,
+  referenceQuery,
   storedValue,
   timestamp,
 } from '../../../platform/http';
@@ -75,23 +77,22 @@ const common = z.object({
 export const merchantPayout = common.meta({ id: 'MerchantPayout' });
 
 /** All filters apply together. */
-export const merchantPayoutQuery = pageQuery.extend(dayQuery.shape).extend({
-  reference: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({ description: 'Invoice number or order reference. Case is ignored.', examples: ['PO-1182'] }),
-  state: payoutState
-    .optional()
-    .meta({ description: 'Return only payouts in this state.', examples: ['returned'] }),
-  amount: dollarsQuery.optional().meta({
-    description:
-      '`amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.',
-    examples: [640.5],
+export const merchantPayoutQuery = inDayOrder(
+  pageQuery.extend(dayQuery.shape).extend({
+    reference: referenceQuery.meta({
+      description: 'Invoice number or order reference. Case is ignored.',
+      examples: ['PO-1182'],
+    }),
+    state: payoutState
+      .optional()
+      .meta({ description: 'Return only payouts in this state.', examples: ['returned'] }),
+    amount: dollarsQuery.optional().meta({
+      description:
+        '`amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.',
+      examples: [640.5],
+    }),
   }),
-});
+);
 
 export const merchantPayoutList = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeRequiredRole } from '../../../parties/operators';
 import { type App, idParams, problems } from '../../../platform/http';
 import type { CorrectionsService } from '../correction/corrections';
 import type { ErasuresService } from '../erasure/erasures';
@@ -77,6 +78,7 @@ export function registerPeopleRoutes(
         operationId: 'Operator_GetPerson',
         tags,
         summary: 'Retrieve a person',
+        description: `Contacts are masked; an export has them in full. The call is recorded in the audit trail. ${describeRequiredRole('people.read')}`,
         params: idParams,
         response: { 200: personSummary, ...problems },
       },
@@ -92,6 +94,7 @@ export function registerPeopleRoutes(
         operationId: 'Operator_ExportPerson',
         tags,
         summary: 'Export everything held on a person',
+        description: `For a person’s request, a complaint or an order, with its reason and its number in your own system. The export is recorded in the audit trail; the SIN and account numbers are limited to their last digits. ${describeRequiredRole('people.export')}`,
         params: idParams,
         body: exportInput,
         response: { 200: personExport, ...problems },
@@ -111,6 +114,7 @@ export function registerPeopleRoutes(
         operationId: 'Operator_ExportPersonPdf',
         tags,
         summary: 'Export everything held on a person as a PDF in their language',
+        description: `Contains the data of \`Operator_ExportPerson\`, to be handed to the person. The export is recorded in the audit trail with its reason. ${describeRequiredRole('people.export')}`,
         params: idParams,
         body: exportInput,
         response: { 200: pdfResponse, ...problems },
@@ -199,6 +203,7 @@ function registerErasureRoutes(app: App, erasures: ErasuresService): void {
         operationId: 'Operator_ListErasures',
         tags,
         summary: 'List the erasures of a person, newest first',
+        description: `Includes those that are proposed or cancelled. Of a completed one, the result says which data was kept, why and until when. ${describeRequiredRole('people.read')}`,
         params: idParams,
         response: { 200: erasureList, ...problems },
       },
@@ -251,6 +256,7 @@ function registerErasureRoutes(app: App, erasures: ErasuresService): void {
         operationId: 'Operator_CancelErasure',
         tags,
         summary: 'Cancel an erasure before it is confirmed',
+        description: `Nothing is removed. Refused with \`step-not-allowed\` for an erasure that is done or cancelled. ${describeRequiredRole('people.proposeErasure')}`,
         params: idParams,
         response: { 200: personErasure, ...problems },
       },

@@ -1,6 +1,15 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
-import { nextCursor, pageQuery, recordId, storedValue, timestamp } from '../../../platform/http';
+import {
+  dayQuery,
+  inDayOrder,
+  nextCursor,
+  pageQuery,
+  recordId,
+  referenceQuery,
+  storedValue,
+  timestamp,
+} from '../../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from '../events/event-types';
 
 const url = z
@@ -152,16 +161,27 @@ export const merchantEventList = z
   .object({ items: z.array(event).meta({ description: 'Events, newest first.' }), nextCursor })
   .meta({ id: 'MerchantEventList' });
 
-export const merchantEventQuery = pageQuery.extend({
-  type: z
-    .enum(merchantEventTypes)
-    .optional()
-    .meta({ description: 'Return only events of this type.', examples: ['checkout.refunded'] }),
-  delivery: z
-    .enum(['pending', 'delivered', 'failed'])
-    .optional()
-    .meta({ description: 'Return only events with a delivery in this state.', examples: ['failed'] }),
-});
+/** All filters apply together. */
+export const merchantEventQuery = inDayOrder(
+  pageQuery.extend(dayQuery.shape).extend({
+    type: z
+      .enum(merchantEventTypes)
+      .optional()
+      .meta({ description: 'Return only events of this type.', examples: ['checkout.refunded'] }),
+    delivery: z
+      .enum(['pending', 'delivered', 'failed'])
+      .optional()
+      .meta({ description: 'Return only events with a delivery in this state.', examples: ['failed'] }),
+    checkoutId: recordId.max(100).optional().meta({
+      description:
+        'Return only events of this checkout: about itself, the invoice link that it used, and its payouts.',
+    }),
+    reference: referenceQuery.meta({
+      description: 'Order reference or invoice number, as in the event’s `data`. Case is ignored.',
+      examples: ['PO-1182'],
+    }),
+  }),
+);
 
 export const resendInput = z
   .object({

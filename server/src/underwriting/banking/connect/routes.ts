@@ -49,6 +49,8 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
         operationId: 'Bank_Bypass',
         tags: ['Bank'],
         summary: 'Connect the aggregator’s test user (test environments only)',
+        description:
+          'Replaces the bank’s page in tests, at the step at which a bank can be connected. Refused with `step-not-allowed` in any other environment and at any other step.',
         response: { 200: applicationView, ...problems },
       },
     },
@@ -63,6 +65,8 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
         operationId: 'Bank_Disconnect',
         tags: ['Bank'],
         summary: 'Disconnect the bank and delete the login and its data at the aggregator',
+        description:
+          'Called only by the secure frames. Decisions stay in force. Before scoring starts, the applicant can then connect another bank; from its start until the decision, the call is refused with `step-not-allowed`.',
         response: { 200: applicationView, ...problems },
       },
     },

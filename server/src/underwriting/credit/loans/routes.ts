@@ -1,4 +1,5 @@
 import { toCents, toDollars } from '@tamarack/core/money/cents';
+import { describeRequiredRole } from '../../../parties/operators';
 import { type App, pageQuery, problems } from '../../../platform/http';
 import { computeOverpaid } from './apply-entry';
 import type { LoanRow } from './repository';
@@ -18,6 +19,7 @@ export function registerLoanRoutes(app: App, { loans }: { readonly loans: LoansS
         operationId: 'Operator_ListLoans',
         tags,
         summary: 'List loans with the amount owed on each, newest first',
+        description: `Amounts follow from the signed agreement, its refunds, and the entries recorded with \`Operator_RecordLoanEntries\`. ${describeRequiredRole('loans.read')}`,
         querystring: pageQuery,
         response: { 200: loanList, ...problems },
       },

@@ -33,7 +33,7 @@ it.each([
 it('the preview of a rejection gives the reapply date, and says that a final review ends the line', () => {
   expect(buildActionPreview(reject, makeContext(), now).effects).toEqual([
     'No credit line will be opened.',
-    'They may apply again in 30 days, from Dec 24, 2026.',
+    'They may apply again in 30 days, from Dec\u00a024, 2026.',
   ]);
   const ended = buildActionPreview(reject, makeContext({ kind: 'finalReview', credit: line }), now)
     .effects[0];

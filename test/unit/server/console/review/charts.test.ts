@@ -158,7 +158,7 @@ describe('the summary', () => {
       'Among full months, sales were highest in October 2026 ($7,000) and lowest in September 2026 ($5,000).',
       '2 payments were returned (NSF).',
       '$250 of the withdrawals went to other lenders.',
-      'Closing balance over 3 days: lowest -$20 on Nov 20, 2026; below zero on 1 day.',
+      'Closing balance over 3 days: lowest -$20 on Nov\u00a020, 2026; below zero on 1 day.',
     ]);
   });
 

@@ -37,7 +37,7 @@ test.each([
   // the only date is that of the agreement
   expect(text).not.toMatch(/2027|\bmars\b|March \d/);
   const { templateId, templateVersion } = composeAgreement(makeTerms(), language);
-  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.8']);
+  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.9']);
   expect(content.templateId).toBe('business-loan-on-shipment-and-pad');
 });
 

@@ -48,6 +48,7 @@ test('counts the acts of each operator, and those that name none last', () => {
       people: 3,
       access: 1,
       numberAlarms: 0,
+      contestedAlarms: 0,
       outOfHours: 0,
     },
     unusual: [],
@@ -73,6 +74,13 @@ test('has the alarm on codes to many numbers, at any hour', () => {
   const [line] = buildDigest([alarm, alarm]);
   expect(line).toMatchObject({ operatorId: null, counts: { numberAlarms: 2, outOfHours: 0 } });
   expect(line?.unusual).toEqual(['manyNumbers']);
+});
+
+test('has the alarm on a number or address whose places are used up, at any hour', () => {
+  const alarm = event('verification.contested', { actor: 'system', at: new Date('2026-11-24T08:00:00Z') });
+  const [line] = buildDigest([alarm]);
+  expect(line).toMatchObject({ operatorId: null, counts: { contestedAlarms: 1, outOfHours: 0 } });
+  expect(line?.unusual).toEqual(['contested']);
 });
 
 test('names keys, refused sessions, many documents and many failed logins', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   migrationsFolder,
@@ -34,6 +35,29 @@ function findBreaks(text: string): string[] {
 const findTransactionControl = (text: string): string[] =>
   text.match(/^\s*(begin|commit|rollback|start transaction)\s*;|\bconcurrently\b/gim) ?? [];
 
+/** Earlier ones were written before there was the rule. */
+const firstWithDuration = '0159';
+
+const readsRows = [
+  /\badd (column|constraint) [^,;]*\b(check|references|foreign key|unique|primary key)\b/,
+  /\balter column \w+ set not null\b/,
+];
+
+/** What takes longer the more rows a table has, under a lock that requests wait for. */
+function findLongLocks(text: string): string[] {
+  const sql = text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
+  const own = new Set([...sql.matchAll(/\bcreate table (\w+)/g)].map(([, name]) => name));
+  const altered = [...sql.matchAll(/\balter table (?:only )?(\w+) ([^;]*)/g)].filter(
+    ([, table, change = '']) =>
+      !own.has(table) && !/\bnot valid\b/.test(change) && readsRows.some((pattern) => pattern.test(change)),
+  );
+  const built = [...sql.matchAll(/\bcreate (?:unique )?index (?:if not exists )?\w+ on (\w+)/g)];
+  const rewritten = [...sql.matchAll(/(?:^|; ?)(?:update|delete from) (\w+)/g)];
+  return [...altered, ...[...built, ...rewritten].filter(([, table]) => !own.has(table))].map(
+    ([statement]) => statement,
+  );
+}
+
 const migrations = await readMigrations(migrationsFolder);
 
 test.each(
@@ -48,6 +72,36 @@ test('the previous release runs with every migration, unless one says that it ca
     findBreaks(text).map((statement) => `${name}: ${statement}`),
   );
   expect(breaks).toEqual([]);
+});
+
+test('whoever runs a release knows how long requests wait for each migration that reads a table', () => {
+  const documented = fs.readFileSync('docs/running.md', 'utf8');
+  const silent = migrations
+    .filter(({ name }) => name >= firstWithDuration && !documented.includes(name.slice(0, 4)))
+    .flatMap(({ name, text }) => findLongLocks(text).map((statement) => `${name}: ${statement}`));
+  expect(silent).toEqual([]);
+});
+
+describe('what reads a table under a lock', () => {
+  test.each([
+    'create index a on b (c);',
+    'create unique index a on b (c);',
+    'alter table a add constraint b check (c > 0);',
+    'alter table a\n  add column b int default 0,\n  add column c int check (c > 0);',
+    'alter table a add column b uuid references c (id);',
+    'select 1;\nupdate a set b = 1;',
+  ])('%s', (text) => {
+    expect(findLongLocks(text)).toHaveLength(1);
+  });
+
+  test.each([
+    'create table a (b int primary key, c int check (c > 0)); create index d on a (c);',
+    'alter table a add column b int not null default 0;',
+    'alter table a add constraint b check (c > 0) not valid;',
+    'create trigger a before update on b execute function c();',
+  ])('not %s', (text) => {
+    expect(findLongLocks(text)).toEqual([]);
+  });
 });
 
 describe('what takes something away', () => {

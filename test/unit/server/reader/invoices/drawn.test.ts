@@ -5,9 +5,13 @@ import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
 import { arithmetic } from './drawn/arithmetic';
 import { construction } from './drawn/construction';
+import { neighbours } from './drawn/neighbours';
 import { papers } from './drawn/papers';
+import { places } from './drawn/places';
 import { trades } from './drawn/trades';
 import { mistakable, unnamed } from './drawn/unnamed';
+import { varied } from './drawn/varied';
+import { withoutOne } from './drawn/without-one';
 import { wordings } from './drawn/wordings';
 
 it('two papers without an invoice’s number leave it open', () => {
@@ -25,6 +29,10 @@ test.each([
   ...unnamed,
   ...mistakable,
   ...arithmetic,
+  ...places,
+  ...varied,
+  ...withoutOne,
+  ...neighbours,
 ])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

@@ -112,4 +112,42 @@ describe('the merchant', () => {
       `),
     ).toBe('Evergreen Bin Services Corp.');
   });
+
+  it('a name goes on in the line below it', () => {
+    expect(
+      findSureMerchant(`
+        40:*14 ⚡ Coopérative d’électricité || 430:*16 FACTURE
+        40:*14 des Trois-Pignons
+        40:48, rue Foundry
+        40:Rawdon (Québec) J0K 1S0
+        40:Numéro de facture 3310
+      `),
+    ).toBe('Coopérative d’électricité des Trois-Pignons');
+  });
+
+  it('letters set apart in a logo are spaced as elsewhere on the page', () => {
+    expect(
+      findSureMerchant(`
+        40:*20 FERR ISOAKLEYLLP || 430:*16 INVOICE
+        40:48 Foundry Street, Guelph, ON N1H 3A1
+        40:Invoice number 3310
+        40:Cheques to
+        40:FERRIS OAKLEY LLP
+      `),
+    ).toBe('FERRIS OAKLEY LLP');
+  });
+
+  it('letters set apart are not certain, unless the page prints the name without them', () => {
+    const draw = (logo: string, foot = '') => `
+      40:*20 ${logo} || 430:*16 INVOICE
+      40:48 Foundry Street, Guelph, ON N1H 3A1
+      40:Invoice number 3310
+      40:${foot}
+    `;
+    const apart = 'D U N MO R E FITC H LLP';
+    expect(findSureMerchant(draw(apart))).toBeNull();
+    expect(findSureMerchant(draw(apart, 'Dunmore Fitch LLP'))).toBe('Dunmore Fitch LLP');
+    expect(findSureMerchant(draw('FERRIER OY AMALLP'))).toBeNull();
+    expect(findSureMerchant(draw('J D Oyama Fitch LLP'))).toBe('J D Oyama Fitch LLP');
+  });
 });

@@ -319,6 +319,14 @@ describe('the dates', () => {
     expect(reading.dueOn?.value).toBe('2026-12-03');
   });
 
+  it.each([
+    'Total net 3.100,00',
+    'Net 250.00',
+    'Total net 100 000,00',
+  ])('an amount is no number of days: %s', (text) => {
+    expect(dated(row(74, 'Date:', '2026-11-03'), row(300, text, '')).dueOn).toBeNull();
+  });
+
   it('a due date before the issue date is uncertain', () => {
     expect(sure(dated(row(74, 'Date:', '2026-11-03'), row(88, 'Due date:', '2026-10-03')).dueOn)).toBeNull();
   });

@@ -182,7 +182,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
   it('gives the due time of each manual review, in the provider’s time zone', () => {
     const due = {
-      en: 'by Tuesday, November 24, 2:30\u00a0p.m. (Eastern time)',
+      en: 'by Tuesday, November\u00a024, 2:30\u00a0p.m. (Eastern time)',
       fr: 'au plus tard le mardi 24\u00a0novembre à 14\u00a0h\u00a030 (heure de l’Est)',
     };
     for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
@@ -252,7 +252,7 @@ it('names the invoice that was paid, or the purchase', () => {
   expect(composeMail('paid').text).toContain(
     'We paid $4,321.09 to Fish & Co <Halifax> for invoice F-2026-17.',
   );
-  expect(composeMail('paid').text).toContain('first weekly payment is on December 1, 2026');
+  expect(composeMail('paid').text).toContain('first weekly payment is on December\u00a01, 2026');
   expect(composeMail('paidCart').text).toContain('for your purchase.');
   expect(composeMail('paid', { language: 'fr' }).text).toContain('est prévu le 1er\u00a0décembre 2026');
 });
@@ -280,7 +280,7 @@ it('says what was refunded before a payment or a release, and names no payment t
 it('formats one day in the singular', () => {
   const text = (language: Language, day: string) =>
     composeMail('rejectedByRules', { language, today: day }).text;
-  expect(text('en', today)).toContain('in 1\u00a0day, from November 25, 2026');
+  expect(text('en', today)).toContain('in 1\u00a0day, from November\u00a025, 2026');
   expect(text('fr', today)).toContain('dans 1\u00a0jour, à compter du 25\u00a0novembre 2026');
   expect(text('en', '2026-11-26')).toContain('You may apply again today.');
 });

@@ -61,7 +61,7 @@ test('of several applications each sentence names the last day, in both language
     { kind: 'trail', applicationId: null, until: null },
   ];
   const [agreement, trail] = describeKept(kept, 'en');
-  expect(agreement).toContain('until November 23, 2033');
+  expect(agreement).toContain('until November\u00a023, 2033');
   expect(trail).toContain('It does not say who you are.');
   expect(describeKept(kept, 'fr')[0]).toContain('jusqu’au 23\u00a0novembre 2033\u00a0: la loi');
 });

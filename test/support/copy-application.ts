@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Executor } from '../server/src/platform/database';
+import type { Executor } from '../../server/src/platform/database';
 
 interface Reference {
   readonly child: string;
@@ -68,7 +68,7 @@ async function copyApplication(database: Executor, applicationId: string, copies
     await sql`set session_replication_role = replica`.execute(connection);
     for (const [table, tableIds] of owned) {
       const own = columns.filter((column) => column.table === table);
-      const key = own.find(({ name }) => name === 'id') ?? own[0];
+      const key = own.find(({ name }) => name === 'id') ?? own.find(({ type }) => type === 'uuid');
       if (!key) continue;
       const values = own.map((column) => toCopy(column, ids));
       const { numAffectedRows } = await sql`

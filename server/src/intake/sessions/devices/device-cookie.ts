@@ -1,0 +1,4 @@
+import { createBrowserCookie } from '../browser-cookie';
+import { deviceAgeMs } from './service';
+
+export const deviceCookie = createBrowserCookie('device', deviceAgeMs);

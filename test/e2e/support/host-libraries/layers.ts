@@ -1,0 +1,3 @@
+export const layerNames = ['focus-trap', 'Radix UI', 'MUI drawer', 'Headless UI', 'native dialog'] as const;
+
+export type LayerName = (typeof layerNames)[number];
