@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../src/config';
 import { createAdapters } from '../src/external-services/create-adapters';
-import { migrate } from '../src/platform/database';
+import { migrate, outlastOutage } from '../src/platform/database';
 import { describeError, findFreePort } from '../src/platform/http';
 import { createBossJobs } from '../src/platform/jobs';
 import { createPayoutRunner, type Logger, startPolling } from '../src/settlement/payouts';
@@ -123,7 +123,10 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   if (role !== 'worker') writeLine(`The API is available at ${config.publicUrl}`);
   // requests are answered meanwhile: their jobs wait in the queues
-  running = jobs.start().then(() => (role === 'api' || closing ? undefined : services.scoring.resume()));
+  running = jobs.start().then(async () => {
+    if (role === 'api' || closing) return;
+    await outlastOutage(() => services.scoring.resume(), { isStopping: () => closing });
+  });
   await running;
   if (role === 'worker')
     writeLine(`The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`);

@@ -13,6 +13,7 @@ export {
   openServerDatabase,
 } from './open-database';
 export { isDatabaseOutage, isDiskFull } from './outage';
+export { outlastOutage } from './outlast-outage';
 export { definePart, type Part } from './part';
 export { grantRole } from './roles/grant-role';
 export { inspectRole } from './roles/inspect-role';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type PgBoss from 'pg-boss';
-import type { Executor } from '../database';
+import { type Executor, outlastOutage } from '../database';
 
 /** Queries in progress. */
 export interface OpenQueries extends ReturnType<typeof createOpenQueries> {}
@@ -37,19 +37,24 @@ export function createOpenQueries() {
  * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
  * several statements in one query.
  *
- * @param isStopped once true, statements never resolve: pg-boss writes the result of a job that outlasted the
+ * @param state `isStopped`: statements never resolve, because pg-boss writes the result of a job that outlasted the
  *   shutdown without awaiting it, over a closed connection. The job's lock expires, and another process runs it.
+ *   `isStarting`: statements outlast an outage, because pg-boss cannot be started twice.
  */
 export function createBossDatabase(
   executor: Executor,
   queries: OpenQueries,
-  isStopped: () => boolean = () => false,
+  { isStopped, isStarting }: { isStopped(): boolean; isStarting(): boolean } = {
+    isStopped: () => false,
+    isStarting: () => false,
+  },
 ): PgBoss.Db {
   return {
-    executeSql: (text, values) =>
-      isStopped()
-        ? new Promise(() => {})
-        : queries.add(execute(executor, CompiledQuery.raw(text, values ?? []))),
+    executeSql: (text, values) => {
+      if (isStopped()) return new Promise(() => {});
+      const run = () => execute(executor, CompiledQuery.raw(text, values ?? []));
+      return queries.add(isStarting() ? outlastOutage(run, { isStopping: () => !isStarting() }) : run());
+    },
   };
 }
 

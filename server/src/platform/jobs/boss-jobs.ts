@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import { type Executor, inTransaction } from '../database';
+import { type Executor, inTransaction, outlastOutage } from '../database';
 import { createBossDatabase, createOpenQueries } from './boss-database';
 import { countDead, listDead, removeDead, toDeadLetter } from './dead-jobs';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
@@ -73,6 +73,7 @@ export function createBossJobs(
   let stopped = false;
   let poll: Poll | null = null;
   let starting = Promise.resolve();
+  let isStarting = false;
   let instance: PgBoss | null = null;
   let isSetUp = false;
 
@@ -80,7 +81,7 @@ export function createBossJobs(
   const getBoss = (): PgBoss => {
     if (instance) return instance;
     instance = new PgBoss({
-      db: createBossDatabase(database, queries, () => stopped),
+      db: createBossDatabase(database, queries, { isStopped: () => stopped, isStarting: () => isStarting }),
       schedule: consume && schedules.size > 0,
       supervise: consume,
       ...maintenance,
@@ -174,7 +175,7 @@ export function createBossJobs(
       await queries.current();
     }
     if (stopping) return;
-    await startSchedules(getBoss(), database, schedules);
+    await outlastOutage(() => startSchedules(getBoss(), database, schedules), { isStopping: () => stopping });
     poll = startPoll(notifyDue, pollMs);
   };
 
@@ -225,12 +226,16 @@ export function createBossJobs(
     setUp,
 
     start: () => {
-      starting = startAll();
+      isStarting = true;
+      starting = startAll().finally(() => {
+        isStarting = false;
+      });
       return starting;
     },
 
     stop: async (graceMs = 10_000) => {
       stopping = true;
+      isStarting = false;
       for (const timer of timers) clearTimeout(timer);
       // its caller hears of a failure
       await starting.catch(() => undefined);
