@@ -49,6 +49,8 @@ async function typeAround({ page, field, press, secureField, arrive }: Applicant
   await press('common.buttons.back');
   await arrive('profile.personal.title');
   const [first, last] = [secureField('profile.personal.first'), secureField('profile.personal.last')];
+  // kept from the last time
+  await expect.poll(() => first.inputValue()).not.toBe('');
   await first.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Zoé');
