@@ -181,6 +181,19 @@ export default defineConfig({
       {
         ...node,
         test: {
+          // asks the registry of npm, and takes the ports that the guides name: outside the gate
+          name: 'registry',
+          include: ['test/registry/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 1,
+          testTimeout: 900_000,
+          hookTimeout: 180_000,
+          expect,
+        },
+      },
+      {
+        ...node,
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/bundle/**/*.test.ts'],
           environment: 'node',

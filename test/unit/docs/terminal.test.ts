@@ -7,8 +7,8 @@ const { scripts, version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 /**
- * Where each command is run: a file, and what it has of it. `null`: it asks the registry, which no test may depend on, or
- * is the command of a project that such a one made; examples of the same frameworks are built and driven instead.
+ * Where each command is run: a file, and what it has of it. Those that ask the registry, and those of a project that such a
+ * one made, are run by `npm run test:registry`, outside the gate. `null`: the package is not in the registry yet.
  */
 const runs: Readonly<Record<string, readonly [file: string, text: string] | null>> = {
   'npm ci': ['.ci/run', 'npm ci'],
@@ -34,18 +34,31 @@ const runs: Readonly<Record<string, readonly [file: string, text: string] | null
   'npx tamarack trigger checkout.completed': ['test/e2e/documents/server-quick-start.test.ts', 'listBlocks'],
   'cd ~': ['test/bundle/install.test.ts', '(cd '],
   'cd shop': ['test/bundle/install.test.ts', '(cd '],
-  'cd ~/shop-server': null,
-  'mkdir -p ~/shop-server/public': null,
+  'cd ~/shop-server': ['test/registry/guides.test.ts', "follow('merchant-server')"],
+  'mkdir -p ~/shop-server/public': ['test/registry/guides.test.ts', "follow('merchant-server')"],
   'npm init -y': ['test/bundle/install.test.ts', 'npm init -y'],
-  'npm install': null,
+  'cp -R examples/vite-react ~/my-shop': ['test/registry/guides.test.ts', "'examples/README.md'"],
+  'cd ~/my-shop': ['test/registry/guides.test.ts', "'examples/README.md'"],
   'npm install @tamarack/checkout': null,
-  'npm install express ~/tamarack-node-VERSION.tgz': null,
+  'npm install express ~/tamarack-node-VERSION.tgz': [
+    'test/registry/guides.test.ts',
+    "follow('merchant-server')",
+  ],
   'npm install ~/tamarack-checkout-VERSION.tgz': ['test/bundle/install.test.ts', 'install ~'],
-  'npm create --yes vite@latest shop -- --template react-ts --no-interactive': null,
-  'npm create --yes vite@latest shop -- --template vue --no-interactive': null,
-  'npx --yes create-next-app@latest shop --ts --app --no-src-dir --yes': null,
-  'npx vite --port 5173': null,
-  'npm run dev': null,
+  'npm create --yes vite@latest shop -- --template react-ts --no-interactive': [
+    'test/registry/guides.test.ts',
+    "'vite-react'",
+  ],
+  'npm create --yes vite@latest shop -- --template vue --no-interactive': [
+    'test/registry/guides.test.ts',
+    "'vue'",
+  ],
+  'npx --yes create-next-app@latest shop --ts --app --no-src-dir --yes': [
+    'test/registry/guides.test.ts',
+    "'nextjs'",
+  ],
+  'npx vite --port 5173': ['test/registry/guides.test.ts', "follow('script-tag')"],
+  'npm run dev': ['test/registry/guides.test.ts', 'await follow(guide)'],
 };
 
 const commands = listBlocks('terminal').flatMap(({ code, name }) =>
