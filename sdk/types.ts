@@ -10,7 +10,8 @@ export interface CheckoutRequest {
   /**
    * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
    * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
-   * Combine it only with `merchantKey`, `language`, `forceLanguage`, `platform`, `mount` and `analytics`.
+   * Combine it only with `merchantKey`, `language`, `forceLanguage`, `platform`, `mount`, `appearance` and
+   * `analytics`.
    */
   readonly clientToken?: string;
   /**
@@ -35,7 +36,7 @@ export interface CheckoutRequest {
   readonly language?: Language | (string & {});
   /**
    * Opens the checkout in `language` even if the customer chose the other one in an earlier checkout. For a page whose
-   * customer chooses its language on the page itself. Default `false`.
+   * customer chooses its language on the page itself. Default `false`, and so is any value but `true`.
    */
   readonly forceLanguage?: boolean;
   readonly platform?: {
