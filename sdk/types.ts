@@ -259,6 +259,13 @@ export type TamarackCommand =
 /** A checkout request, or a function that returns it when the button is pressed. */
 export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<CheckoutRequest>);
 
+/** Events of the pay button: those of every element, and its own. */
+interface TamarackButtonEventMap extends HTMLElementEventMap {
+  readonly 'tamarack-outcome': CustomEvent<CheckoutOutcome>;
+  /** A `TamarackError`, or what `request` threw, of which nothing is known. */
+  readonly 'tamarack-error': CustomEvent<Partial<TamarackError>>;
+}
+
 /**
  * `<tamarack-button amount="4850.40">`: loads nothing until a pointer is over it or it has the focus, then preloads the
  * checkout, and runs it when pressed. Attributes: `amount` in dollars, `order-reference`, `redirect-url`, `language`,
@@ -271,6 +278,16 @@ export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<C
 export interface TamarackButtonElement extends HTMLElement {
   /** Options that override the attributes. */
   request: ButtonRequest;
+  addEventListener<Type extends keyof TamarackButtonEventMap>(
+    type: Type,
+    listener: (event: TamarackButtonEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /**
