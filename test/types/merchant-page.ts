@@ -79,6 +79,10 @@ export const elementUsage = async (button: TamarackButtonElement): Promise<Price
   // @ts-expect-error what `request` threw may have no message
   found?.addEventListener('tamarack-error', ({ detail }) => detail.message.length);
   TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: 'fr' });
+  TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: navigator.language });
+  TamarackButton({ merchantKey: 'pk_1', request: {}, language: document.documentElement.lang });
+  // @ts-expect-error a language is a tag
+  TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: 7 });
   TamarackButton({ merchantKey: 'pk_1', request: { cartTotal: 10 }, onOutcome: ({ status }) => status });
   // @ts-expect-error the merchant key is required
   TamarackMessage({ amount: 10 });
