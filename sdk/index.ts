@@ -1,4 +1,5 @@
 /** Entry of the npm package. Importing it has no side effects and works on a server. */
+import { createFailure } from '@tamarack/core/protocol/request';
 import { loadElement } from './elements/load-element';
 import { findApiUrl } from './find-api-url';
 import { loadLoader } from './load-loader';
@@ -61,10 +62,13 @@ declare global {
  * tag. If the object already exists, resolves to it and ignores the options.
  *
  * @throws TamarackError `loadFailed` if the download fails or there is no window (when rendering on a server,
- * call it in an effect); `invalidRequest` without the `apiUrl` that the key requires
+ * call it in an effect); `invalidRequest` without the `apiUrl` that the key requires, and for a key that is not in an object
  */
 export const loadTamarack = (options: LoadOptions): Promise<Tamarack> =>
   loadLoader(() => {
+    // the key alone, as loaders of other providers take it
+    if (options !== Object(options))
+      throw createFailure('invalidRequest', 'options: expected an object with merchantKey, got none');
     const apiUrl = findApiUrl(options);
     return { ...options, apiUrl, base: `${apiUrl}/sdk/` };
   });

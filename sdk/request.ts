@@ -38,40 +38,45 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     const got = typeof actual === 'string' ? `"${actual}"` : actual;
     if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${got}`);
   };
-  check(request === Object(request), 'checkout', 'an object', request);
+  // what is left out counts as the request itself
+  for (const name of ['checkout', 'platform', 'seller']) {
+    const part = (request as Parts | undefined)?.[name] ?? request;
+    check(part === Object(part), name, 'an object', part);
+  }
   const {
     clientToken,
-    cartTotal = 0,
-    currency = 'CAD',
+    requestSource: source,
+    forceLanguage,
+    currency,
+    seller,
     merchantKey,
     language: tag,
-    forceLanguage,
-    mount,
-    analytics: consent,
-    appearance,
-    platform,
-    seller,
     orderReference,
     invoiceLinkId,
     tracking,
     customer,
-    requestSource = requestSources.cart,
+    platform,
+    analytics: consent,
+    appearance,
+    mount,
+    cartTotal = 0,
     ...unknown
   } = request;
-  const { renderType = 'Modal', ...unknownPlatform } = Object(platform) as NonNullable<typeof platform>;
+  const { renderType, ...unknownPlatform } = Object(platform) as NonNullable<typeof platform>;
   const { redirectUrl, ...unknownSeller } = Object(seller) as NonNullable<typeof seller>;
   const isWindow = renderType === 'Standalone';
-  const url = redirectUrl ?? (isWindow && !clientToken ? location.href.split('#')[0] : undefined);
-  const address = url === undefined ? url : toWebAddress(url);
+  const url = redirectUrl || (isWindow && !clientToken ? (location.href.split('#')[0] as string) : '');
+  // as the page's own links are resolved
+  const address = url && Object.assign(document.createElement('a'), { href: url }).href;
 
   const isAmount = typeof cartTotal === 'number' && cartTotal >= 0 && cartTotal <= 1e7;
   check(isAmount, 'cartTotal', 'dollars from 0 to 10000000', cartTotal);
-  check(currency === 'CAD', 'currency', 'CAD', currency);
-  check(isWindow || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
-  check(address !== null, 'redirectUrl', 'http(s)', url);
-  check(requestSource !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
+  check(!currency || currency === 'CAD', 'currency', 'CAD', currency);
+  check(isWindow || !renderType || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
+  check(!url || /^https?:/.test(address), 'redirectUrl', 'http(s)', url);
+  check(source !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
   for (const [name, value] of Object.entries({
-    redirectUrl: address,
+    redirectUrl: (url as { href?: string }).href ?? url,
     clientToken,
     merchantKey,
     language: tag,
@@ -80,46 +85,38 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     ...tracking,
   } as Texts)) {
     const text = value ?? '';
-    const most = name.endsWith('Url') ? 2000 : (tracking as Texts | undefined)?.[name] ? 200 : 100;
+    const most = /Url/.test(name) ? 2000 : (tracking as Texts | undefined)?.[name] ? 200 : 100;
     check(typeof text === 'string', name, 'text', text);
     check(text.length <= most, name, `at most ${most} characters`, text.length);
   }
 
   const language = parseLanguage(tag);
   return {
-    unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
     isWindow,
+    unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
     language,
-    forceLanguage,
     place: mount,
+    forceLanguage: forceLanguage === true,
     consent,
     appearance,
     body: {
-      clientToken,
-      cartTotal: Math.round(cartTotal * 100) / 100,
-      currency: 'CAD',
       // a guess: the widget knows the customer's earlier choice and corrects it
       language: language ?? parseLanguage(navigator.language) ?? 'en',
-      platform: { renderType },
-      requestSource,
+      clientToken,
+      requestSource: source || requestSources.cart,
+      cartTotal: Math.round(cartTotal * 100) / 100,
+      currency: 'CAD',
       seller: address ? { redirectUrl: address } : undefined,
       orderReference,
       invoiceLinkId,
       tracking,
       customer,
+      platform: { renderType: renderType || 'Modal' },
     },
   };
 };
 
+/** Options by name, as the page passed them. */
+type Parts = Readonly<Record<string, unknown>>;
 /** What may be text, as the page passed it. */
 type Texts = Readonly<Record<string, string | null | undefined>>;
-
-/** Resolves an http(s) URL against this page; null for any other scheme. */
-const toWebAddress = (url: string): string | null => {
-  try {
-    const { href } = new URL(url, location.href);
-    return /^https?:/.test(href) ? href : null;
-  } catch {
-    return null;
-  }
-};

@@ -143,14 +143,14 @@ export const followWindow = (
   opening: Partial<OpeningOptions>,
 ): Promise<Outcome> => {
   // a cached loader of an older release calls this function, and gives less
-  const { language, forceLanguage, consent, appearance = {} } = Object(opening) as typeof opening;
+  const { language, forceLanguage, consent, appearance } = Object(opening) as typeof opening;
   const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
   const lng = language ? `&${name}=${language}` : '';
   const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
   // the connect page requires one; a checkout that the merchant's server created may have none
   const { redirectUrl = location.href.split('#')[0] } = session;
   child.location.replace(
-    `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance)}`,
+    `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance ?? {})}`,
   );
   return follow(child, apiUrl, session);
 };

@@ -10,7 +10,8 @@ export interface CheckoutRequest {
   /**
    * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
    * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
-   * Combine it only with `merchantKey`, `language`, `forceLanguage`, `platform`, `mount` and `analytics`.
+   * Combine it only with `merchantKey`, `language`, `forceLanguage`, `platform`, `mount`, `appearance` and
+   * `analytics`.
    */
   readonly clientToken?: string;
   /**
@@ -35,7 +36,7 @@ export interface CheckoutRequest {
   readonly language?: Language | (string & {});
   /**
    * Opens the checkout in `language` even if the customer chose the other one in an earlier checkout. For a page whose
-   * customer chooses its language on the page itself. Default `false`.
+   * customer chooses its language on the page itself. Default `false`, and so is any value but `true`.
    */
   readonly forceLanguage?: boolean;
   readonly platform?: {
@@ -258,6 +259,13 @@ export type TamarackCommand =
 /** A checkout request, or a function that returns it when the button is pressed. */
 export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<CheckoutRequest>);
 
+/** Events of the pay button: those of every element, and its own. */
+interface TamarackButtonEventMap extends HTMLElementEventMap {
+  readonly 'tamarack-outcome': CustomEvent<CheckoutOutcome>;
+  /** A `TamarackError`, or what `request` threw, of which nothing is known. */
+  readonly 'tamarack-error': CustomEvent<Partial<TamarackError>>;
+}
+
 /**
  * `<tamarack-button amount="4850.40">`: loads nothing until a pointer is over it or it has the focus, then preloads the
  * checkout, and runs it when pressed. Attributes: `amount` in dollars, `order-reference`, `redirect-url`, `language`,
@@ -270,6 +278,16 @@ export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<C
 export interface TamarackButtonElement extends HTMLElement {
   /** Options that override the attributes. */
   request: ButtonRequest;
+  addEventListener<Type extends keyof TamarackButtonEventMap>(
+    type: Type,
+    listener: (event: TamarackButtonEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Eligibility } from '@tamarack/core/protocol/eligibility';
 export interface PriceMessageOptions {
   /** Dollars; rounded to whole cents. */
   readonly amount: number;
-  /** Default: the page's language, otherwise the browser's. */
-  readonly language?: Language;
+  /** A tag: `fr`, `fr-CA` or what `navigator.language` gives. Default: the page's language, otherwise the browser's. */
+  readonly language?: Language | (string & {});
   /** Default: the `data-merchant-key` of the script tag. */
   readonly merchantKey?: string;
   /** Origin of the provider's API. Default: where this module was loaded from. */

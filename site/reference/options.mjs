@@ -47,7 +47,8 @@ const elements = ['TamarackButtonElement', 'TamarackMessageElement'];
 
 /** A table of an interface's members, or of those that the kinds of a union have; otherwise the type as it is written. */
 const renderMembers = (declaration) => {
-  const members = listMembers(declaration);
+  // the elements' events are in their texts
+  const members = listMembers(declaration).filter(({ name }) => !name.startsWith('addEventListener'));
   return members.length > 0 ? renderTable(members) : `\`${formatType(declaration.type)}\``;
 };
 

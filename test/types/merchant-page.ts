@@ -70,7 +70,19 @@ export const elementUsage = async (button: TamarackButtonElement): Promise<Price
   button.request = async () => ({ cartTotal: 10, orderReference: 'A-7' });
   // @ts-expect-error dollars are a number
   button.request = { cartTotal: '10' };
+  button.addEventListener('tamarack-outcome', ({ detail }) => detail.status);
+  button.addEventListener('click', ({ clientX }) => clientX);
+  const found = document.querySelector('tamarack-button');
+  found?.addEventListener('tamarack-error', (event) => event.preventDefault());
+  // @ts-expect-error an outcome has no amount
+  found?.addEventListener('tamarack-outcome', ({ detail }) => detail.amount);
+  // @ts-expect-error what `request` threw may have no message
+  found?.addEventListener('tamarack-error', ({ detail }) => detail.message.length);
   TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: 'fr' });
+  TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: navigator.language });
+  TamarackButton({ merchantKey: 'pk_1', request: {}, language: document.documentElement.lang });
+  // @ts-expect-error a language is a tag
+  TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: 7 });
   TamarackButton({ merchantKey: 'pk_1', request: { cartTotal: 10 }, onOutcome: ({ status }) => status });
   // @ts-expect-error the merchant key is required
   TamarackMessage({ amount: 10 });

@@ -28,6 +28,16 @@ describe('a dialog that is closed after a failure', () => {
     });
   });
 
+  it.each([
+    401, 404,
+  ])('another address that answers with %i, as a wrong `apiUrl` may, is a mistake: it rejects', async (status) => {
+    stubServer(status, {});
+    const { outcome, options } = await open();
+    await expect(options.session).rejects.toMatchObject({ code: 'request' });
+    options.onEvent({ type: 'closed' });
+    await expect(outcome).rejects.toMatchObject({ code: 'request', retryable: false });
+  });
+
   it('a session that the API does not answer is a failed checkout', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { outcome, options } = await open();

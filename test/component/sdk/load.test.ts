@@ -43,6 +43,13 @@ describe.each([
   });
 });
 
+it.each(['pk_sandbox_1', undefined])('says what it takes instead of %s', async (options) => {
+  const load = loadTamarack as unknown as (options?: string) => Promise<Tamarack>;
+  expect(await failure(load(options))).toBe(
+    'invalidRequest: options: expected an object with merchantKey, got none',
+  );
+});
+
 it('the page’s own object needs no address', async () => {
   const existing = { run: () => null } as unknown as Tamarack;
   window.Tamarack = existing;

@@ -22,6 +22,16 @@ describe('options that the page can check', () => {
     [undefined, 'checkout: expected an object, got undefined'],
     [null, 'checkout: expected an object, got null'],
     [1200, 'checkout: expected an object, got 1200'],
+    [{ platform: 'Standalone' }, 'platform: expected an object, got "Standalone"'],
+    [{ platform: { renderType: 'Inline' } }, 'renderType: expected Modal or Standalone, got "Inline"'],
+    [{ seller: 'https://shop.test/' }, 'seller: expected an object, got "https://shop.test/"'],
+    [{ seller: true }, 'seller: expected an object, got true'],
+    [{ seller: { redirectUrl: 7 } }, 'redirectUrl: expected text, got 7'],
+    [{ seller: { redirectUrl: {} } }, 'redirectUrl: expected text, got [object Object]'],
+    [
+      { seller: { redirectUrl: 'mailto:a@shop.test' } },
+      'redirectUrl: expected http(s), got "mailto:a@shop.test"',
+    ],
     [{ cartTotal: 10_000_001 }, 'cartTotal: expected dollars from 0 to 10000000, got 10000001'],
     [{ cartTotal: '8418.50' }, 'cartTotal: expected dollars from 0 to 10000000, got "8418.50"'],
     [{ currency: 'USD' }, 'currency: expected CAD, got "USD"'],
@@ -65,8 +75,43 @@ describe('options that the page can check', () => {
     void tamarack.run();
     expect(posted[0]?.body).not.toHaveProperty('orderReference');
     expect(posted[0]?.body['tracking']).toEqual({ utmMedium: 'email' });
-    for (const nothing of [{ language: null }, { tracking: null }, { seller: null }, { platform: null }])
-      expect(() => checkOut({ cartTotal: 10, ...nothing })).not.toThrow();
+  });
+
+  it('every option that is null opens the checkout as one that is not there does', async () => {
+    const posted = stubServer();
+    const open = async (request: object) => {
+      const tamarack = createTestTamarack();
+      tamarack.checkout({ cartTotal: 10, ...request } as CheckoutRequest);
+      const at = posted.length;
+      void tamarack.run();
+      const {
+        onEvent: _,
+        session: _session,
+        retrySession: _retry,
+        ...options
+      } = (await waitForDialog(at)).options;
+      tamarack.close();
+      return [posted[at]?.body, options];
+    };
+    const plain = await open({});
+    const nulls = [
+      'clientToken',
+      'currency',
+      'merchantKey',
+      'language',
+      'platform',
+      'seller',
+      'orderReference',
+    ]
+      .concat('invoiceLinkId', 'tracking', 'customer', 'requestSource')
+      .map((name) => ({ [name]: null }));
+    for (const nothing of [
+      ...nulls,
+      { platform: { renderType: null } },
+      { seller: { redirectUrl: null } },
+      { seller: { redirectUrl: '' } },
+    ])
+      expect([nothing, ...(await open(nothing))]).toEqual([nothing, ...plain]);
   });
 
   it('what is known of the customer is sent as it is, by every method, and nowhere else', async () => {
@@ -239,5 +284,18 @@ describe('the language of a request', () => {
     tamarack.checkout({ cartTotal: 10, language: 'fr', forceLanguage: true });
     void tamarack.run();
     expect((await waitForDialog(1)).options.forceLanguage).toBe(true);
+  });
+
+  it.each([
+    'false',
+    'true',
+    1,
+    null,
+  ])('is not firm unless forceLanguage is true: %o', async (forceLanguage) => {
+    stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, language: 'fr', forceLanguage } as unknown as CheckoutRequest);
+    void tamarack.run();
+    expect((await waitForDialog()).options.forceLanguage).toBe(false);
   });
 });

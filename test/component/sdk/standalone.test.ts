@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followWindow } from '../../../sdk/standalone';
+import type { CheckoutRequest } from '../../../sdk/types';
 import { createBase, createTestTamarack, recordOutcomeEvents, stubServer } from '../support/sdk';
 import { waitFor } from '../support/wait-for';
 import { answerOutcomes, childWindow, noOutcome, say, session } from '../support/window';
@@ -125,6 +126,18 @@ describe('a checkout in a window', () => {
     });
     const query = new URL(String(child.location.replace.mock.lastCall?.[0])).searchParams;
     expect([query.get('analytics'), query.get('merchantKey')]).toEqual([passed, null]);
+    child.close();
+  });
+
+  it('opens with an appearance that is null, as a page without one has it', async () => {
+    stubServer();
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = createTestTamarack();
+    const request = { cartTotal: 900, platform: { renderType: 'Standalone' }, appearance: null };
+    tamarack.checkout(request as unknown as CheckoutRequest);
+    tamarack.run().catch(() => {});
+    await waitFor(() => expect(child.location.replace).toHaveBeenCalledOnce());
     child.close();
   });
 

@@ -48,6 +48,7 @@ it('has every option, event, error code and component of the types', () => {
   for (const name of ['customer', 'cartTotal']) expect(page).toContain(`<code>${name}</code>`);
   expect(page).toContain('Required and not 0 for a cart without');
   expect(page).toContain('id="tamarackcheckoutprops"');
+  expect(page).not.toContain('EventListenerOrEventListenerObject');
 });
 
 it('has everything that the package exports, but for the table of all events, which are listed one by one', () => {

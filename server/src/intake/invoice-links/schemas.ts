@@ -9,6 +9,7 @@ import {
   nextCursor,
   pageQuery,
   recordId,
+  referenceQuery,
   timestamp,
 } from '../../platform/http';
 import { linkStatuses } from './status';
@@ -130,15 +131,11 @@ export const invoiceLinkQuery = inDayOrder(
           'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends when `nextCursor` is null.',
         examples: ['open'],
       }),
-    invoiceId: z
-      .string()
-      .max(200)
-      .optional()
-      .meta({
-        description:
-          'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
-        examples: ['INV-1042'],
-      }),
+    invoiceId: referenceQuery.meta({
+      description:
+        'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
+      examples: ['INV-1042'],
+    }),
     amount: dollarsQuery
       .optional()
       .meta({ description: 'Invoice total in Canadian dollars.', examples: [6400.55] }),

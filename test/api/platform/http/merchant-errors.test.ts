@@ -1,10 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Operation, readContract } from '../../../attack/contract/operations';
+import { type Operation, readContract, type Schema } from '../../../attack/contract/operations';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { createMerchantClient, type MerchantClient } from '../../../support/merchant-client';
 
 const nothing = '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a';
+
+type UnknownField = readonly [path: string, body: unknown];
+
+/** A body with an unknown field for each object that a body may have, and the field's path. */
+const listUnknown = (schema: Schema, path = ''): readonly UnknownField[] =>
+  (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ properties, items }): readonly UnknownField[] => {
+    if (items) return listUnknown(items, `${path}/0`).map(([place, item]): UnknownField => [place, [item]]);
+    if (!properties) return [];
+    const inner = Object.entries(properties).flatMap(([name, field]) =>
+      listUnknown(field, `${path}/${name}`).map(([place, value]): UnknownField => [place, { [name]: value }]),
+    );
+    return [[`${path}/surprise`, { surprise: 1 }], ...inner];
+  });
 
 describeOneDatabase('errors of merchants’ calls', (makeApi) => {
   let api: Api;
@@ -19,18 +32,41 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
   test('every operation of a merchant’s server refuses unknown fields and query parameters by name', async () => {
     expect(operations.length).toBeGreaterThan(15);
     const authorization = `Bearer ${api.merchant.secretKey}`;
-    for (const { method, path, name } of operations) {
+    let nested = 0;
+    for (const { method, path, name, body } of operations) {
       const url = path.replaceAll(/\{\w+\}/g, nothing);
-      const answer =
-        method === 'GET'
-          ? await api.call(method, `${url}?surprise=1`, { headers: { authorization } })
-          : await api.call(method, url, { headers: { authorization }, body: { surprise: 1 } });
-      expect([name, answer.status, answer.problem.type]).toEqual([name, 400, 'validation-failed']);
-      expect(answer.problem.errors, name).toContainEqual(
-        expect.objectContaining({ path: '/surprise', code: 'unknown' }),
-      );
-      expect(answer.problem.detail, name).toContain('surprise');
+      const bodies = body ? listUnknown(body.schema) : [['/surprise', { surprise: 1 }] as const];
+      nested += bodies.length - 1;
+      const calls = [
+        ['/surprise', `${url}?surprise=1`, body ? {} : undefined] as const,
+        ...(method === 'GET' ? [] : bodies.map(([place, given]) => [place, url, given] as const)),
+      ];
+      for (const [place, at, given] of calls) {
+        const answer = await api.call(method, at, {
+          headers: { authorization },
+          ...(given !== undefined && { body: given }),
+        });
+        expect([name, answer.status, answer.problem.type]).toEqual([name, 400, 'validation-failed']);
+        expect(answer.problem.errors, name).toContainEqual(
+          expect.objectContaining({ path: place, code: 'unknown' }),
+        );
+        expect(answer.problem.detail, name).toContain('surprise');
+      }
     }
+    expect(nested).toBeGreaterThan(3);
+  });
+
+  test('a filter without a value is refused by name: it would be answered with everything', async () => {
+    const filters = operations.flatMap(({ path, parameters }) =>
+      parameters.flatMap(({ name, in: part }) => (part === 'query' ? [[path, name] as const] : [])),
+    );
+    expect(filters.length).toBeGreaterThan(20);
+    for (const [path, name] of filters)
+      for (const value of ['', '%20']) {
+        const { status, problem } = await client.get(`${path.replace('/v1/merchant/', '')}?${name}=${value}`);
+        expect([path, name, value, status]).toEqual([path, name, value, 400]);
+        expect(problem.errors).toContainEqual(expect.objectContaining({ path: `/${name}`, code: 'invalid' }));
+      }
   });
 
   test('every answer names the version; a call that expects another one is refused by name', async () => {

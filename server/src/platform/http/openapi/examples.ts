@@ -1,3 +1,4 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import { type Json, type Node, toNode, walk } from './json';
 
 /** Gives each JSON body the example that the examples of its fields make; one with a field without an example has none. */
@@ -31,4 +32,35 @@ function composeObject({ properties, required }: Node, schemas: Node): Json | un
     else if (needed.includes(name)) return undefined;
   }
   return example;
+}
+
+/** What a merchant's server may receive instead of the response, by the range of its status. */
+const problems: Readonly<Record<string, Problem>> = {
+  '4XX': {
+    type: 'validation-failed',
+    title: 'Validation failed',
+    status: 400,
+    detail: 'amount: expected at most two decimals, received 640.505.',
+    instance: '01a23863-0b52-7d0e-8f64-2f6c1d9a7e35',
+    errors: [{ path: '/amount', code: 'invalid', expected: 'at most two decimals', received: '640.505' }],
+  },
+  '5XX': {
+    type: 'service-unavailable',
+    title: 'Service unavailable',
+    status: 503,
+    instance: '01a23863-0b52-7d0e-8f64-2f6c1d9a7e35',
+    retryAfter: 5,
+  },
+};
+
+/**
+ * Gives the errors of an operation for merchants' servers an example each: only these explain themselves. It has a name, so that
+ * the generated types do not repeat it for each operation.
+ */
+export function addProblemExamples(operation: Node): void {
+  for (const [range, problem] of Object.entries(problems)) {
+    const { content } = toNode(toNode(operation['responses'])[range]);
+    const value = JSON.parse(JSON.stringify(problem)) as Json;
+    toNode(toNode(content)['application/problem+json'])['examples'] = { [problem.type]: { value } };
+  }
 }

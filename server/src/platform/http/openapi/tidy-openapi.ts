@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { addExamples } from './examples';
+import { addExamples, addProblemExamples } from './examples';
 import { type Json, type Node, toNode, walk } from './json';
 import { latestVersion, versionHeader } from './version';
 
@@ -33,7 +33,7 @@ export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Documen
   shortenInputs(copy, schemas, pairs);
   sortKeys(schemas);
   addIdempotencyKey(toNode(copy['paths']));
-  addVersion(toNode(copy['paths']));
+  completeMerchantCalls(toNode(copy['paths']));
   addExamples(copy);
   // Merging and dropping components keeps the document valid.
   return copy as unknown as OpenAPIV3_1.Document;
@@ -122,15 +122,15 @@ const version: Json = {
   schema: { type: 'string' },
 };
 
-/** Adds the version header to the operations for merchants' servers. */
-function addVersion(paths: Node): void {
-  for (const path of Object.values(paths))
-    for (const operation of Object.values(toNode(path)).map(toNode))
-      if (JSON.stringify(operation['security'] ?? null).includes('"merchantSecret"'))
-        operation['parameters'] = [
-          ...(Array.isArray(operation['parameters']) ? operation['parameters'] : []),
-          version,
-        ];
+/** What the operations for merchants' servers have more: the version header, and examples of their errors. */
+function completeMerchantCalls(paths: Node): void {
+  const operations = Object.values(paths).flatMap((path) => Object.values(toNode(path)).map(toNode));
+  for (const operation of operations) {
+    if (!JSON.stringify(operation['security'] ?? null).includes('"merchantSecret"')) continue;
+    const { parameters } = operation;
+    operation['parameters'] = [...(Array.isArray(parameters) ? parameters : []), version];
+    addProblemExamples(operation);
+  }
 }
 
 function addIdempotencyKey(paths: Node): void {

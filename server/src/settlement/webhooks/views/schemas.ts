@@ -172,7 +172,7 @@ export const merchantEventQuery = inDayOrder(
       .enum(['pending', 'delivered', 'failed'])
       .optional()
       .meta({ description: 'Return only events with a delivery in this state.', examples: ['failed'] }),
-    checkoutId: recordId.max(100).optional().meta({
+    checkoutId: recordId.trim().min(1).max(100).optional().meta({
       description:
         'Return only events of this checkout: about itself, the invoice link that it used, and its payouts.',
     }),
