@@ -155,7 +155,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language: Language) => {
     const { heard, unheard, say } = await open(DisplayOptions, { language, api });
     await act(async () => answer.resolve({ amount: 1180, items }));
     await settle();
-    expect(heard()).toEqual([say('offer:displayOptions.ready', { count: 2 })]);
+    expect(heard()).toEqual([say('offer:displayOptions.plans')]);
     expect(unheard()).toEqual([]);
   });
 

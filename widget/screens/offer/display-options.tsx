@@ -107,9 +107,7 @@ export function DisplayOptions(): ReactElement {
           <PasskeyFrame use="purchase" onAnswer={(submit) => void confirm(submit)} />
         </>
       )}
-      <Live>
-        {option && <VisuallyHidden>{t('displayOptions.ready', { count: items.length })}</VisuallyHidden>}
-      </Live>
+      <Live>{option && <VisuallyHidden>{t('displayOptions.plans')}</VisuallyHidden>}</Live>
       {option && (
         <>
           <TermUnit value={draft.unit} onChange={(unit) => set({ unit })} />
