@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../examples/gallery/list.mjs';
 import { desktop, type GalleryPages, openGallery, phone } from './support/gallery-page';
-import { countColours, readLayout } from './support/layout';
+import { readLayout, readPlans } from './support/layout';
 import { countNameLines, countNumberLines } from './support/name-lines';
 
 let gallery: GalleryPages;
@@ -100,78 +100,6 @@ describe('at 1280 px', () => {
   });
 });
 
-describe('in forced colours', () => {
-  it.each([
-    ['profile/personal-info', 'empty', '[role=progressbar]', 2],
-    ['offer/qualification', 'instantly approved', 'form [aria-hidden=true]:has(> :nth-child(3))', 3],
-    ['offer/display-options', 'plans', 'fieldset:has(label + label):has(input:checked + span)', 3],
-  ])('%s (%s): %s keeps its parts apart', async (id, name, selector, colours) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await show(id, name);
-    const part = page.locator(`[data-tamarack] ${selector}`).first();
-    expect(await countColours(await part.screenshot())).toBeGreaterThanOrEqual(colours);
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-
-  it('what turns while the customer waits has a gap', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await show('outcome/final', 'completing');
-    const [right, top] = await page
-      .locator('[data-tamarack] [role=status] > span:first-child')
-      .first()
-      .evaluate((ring) => {
-        const { borderRightColor, borderTopColor } = getComputedStyle(ring);
-        return [borderRightColor, borderTopColor];
-      });
-    expect(right).not.toBe(top);
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-
-  it.each([false, true])('the dialog has an edge in a large window (focused: %s)', async (focused) => {
-    await show('verify/verify-business', 'asked', 'en', desktop);
-    await page.keyboard.press('Tab');
-    const edge = await page.evaluate((hasFocus) => {
-      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-      const dialog = root?.querySelector<HTMLElement>('dialog.shell');
-      if (!dialog) throw new Error('no dialog');
-      if (hasFocus) {
-        dialog.tabIndex = -1;
-        dialog.focus();
-      }
-      const { outlineStyle, outlineOffset } = getComputedStyle(dialog);
-      return [dialog.matches(':focus-visible'), outlineStyle, outlineOffset];
-    }, focused);
-    expect(edge).toEqual([focused, 'solid', '0px']);
-  });
-
-  it('both buttons of the question before leaving have an edge', async () => {
-    await show('wrapper/leave', 'asked');
-    const edges = await page.evaluate(() => {
-      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-      if (root?.activeElement instanceof HTMLElement) root.activeElement.blur();
-      return [...(root?.querySelectorAll('dialog.leave button') ?? [])].map((button) => {
-        const { borderTopStyle, outlineStyle } = getComputedStyle(button);
-        return [borderTopStyle, outlineStyle].includes('solid');
-      });
-    });
-    expect(edges).toEqual([true, true]);
-  });
-
-  it.each([
-    ['invoice/invoice-qualification', 'a balance remains'],
-    ['wrapper/leave', 'asked'],
-  ])('the question of %s (%s) has an edge', async (id, name) => {
-    await show(id, name);
-    const edge = await page.evaluate(() => {
-      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-      const question = [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1);
-      if (!question || question.matches('.shell')) throw new Error('no question');
-      return getComputedStyle(question).borderTopStyle;
-    });
-    expect(edge).toBe('solid');
-  });
-});
-
 describe('what is drawn', () => {
   it('the only line of a step is in the middle of its mark', async () => {
     await show('bank/scoring', 'preparing', 'en', desktop);
@@ -260,12 +188,24 @@ describe('on a phone', () => {
     await show(id, name, language, { ...phone, width });
     const [message, title] = await page.evaluate(() => {
       const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-      const shown = [...(root?.querySelectorAll('[role=alert] > *') ?? [])].at(-1);
+      const shown = [...(root?.querySelectorAll('.overlay [role=alert] > *') ?? [])].at(-1);
       return [shown, root?.querySelector('h1')].map((node) => node?.getBoundingClientRect());
     });
     if (!message || !title) throw new Error('no message or no title');
     expect(message.height).toBeGreaterThan(44);
     expect(message.bottom <= title.top || message.top >= title.bottom).toBe(true);
+  });
+
+  it.each(languages)('plans are compact rows, with the chosen one open below them (%s)', async (language) => {
+    await show('offer/display-options', 'plans', language);
+    const { rows, details, around } = await page.evaluate(readPlans);
+    expect(rows).toHaveLength(8);
+    // the amount above the fee (45 px), in 8 px of padding, and a line
+    expect(Math.max(...rows)).toBeLessThanOrEqual(62);
+    // seven facts, the payment dates and the balance
+    expect(details).toBeLessThanOrEqual(680);
+    // progress, title, lead and unit above, buttons below
+    expect(around).toBeLessThanOrEqual(420);
   });
 
   it.each([

@@ -140,6 +140,15 @@ const defaultApi: Partial<Api> = {
   addresses: async () => [],
 };
 
+type Mounted = Awaited<ReturnType<typeof mountScreen>>;
+
+/** Texts of the screen's live regions; most are empty. */
+export const listNews = (view: Pick<Mounted['view'], 'queryAllByRole'>): (string | null)[] =>
+  view
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
 export function toRefusal(type: ProblemType, more: Partial<Problem> = {}): SendResult {
   return { ok: false, problem: { type, title: type, status: 400, instance: 'test', ...more } };
 }

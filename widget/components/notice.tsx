@@ -10,7 +10,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   icon?: IconName;
-  /** Announced when it appears: assertively for an error, politely otherwise. */
+  /** Announced at once when it appears, as an alert. News that can wait belongs in a `Live` region instead. */
   announce?: boolean;
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -18,10 +18,9 @@ interface NoticeProps {
 
 export function Notice(props: NoticeProps): ReactElement {
   const { tone = 'info', title, children, announce = false } = props;
-  const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   const icon = props.icon ?? icons[tone];
   return (
-    <Box $tone={tone} $ringed={ringed.includes(icon)} role={role}>
+    <Box $tone={tone} $ringed={ringed.includes(icon)} role={announce ? 'alert' : undefined}>
       <Icon name={icon} size={22} />
       <div>
         {title && <Heading>{title}</Heading>}

@@ -10,7 +10,7 @@ import { announce, chooseTexts, texts } from './kit/field';
 import { createForm, type Values } from './kit/form';
 import { getButton, getPart, setBusy } from './kit/parts';
 import { createSigningActs } from './signing/acts';
-import { renderAgreementText } from './signing/agreement-text';
+import { keepName, renderAgreementText } from './signing/agreement-text';
 import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
 import { isFullSize, watchApproach, watchSight } from './signing/watch-sight';
@@ -181,7 +181,8 @@ connect((post) => {
     const paper = renderAgreementText(agreement);
     getPart('text').replaceChildren(paper);
     getPart('hash').textContent = hash;
-    getPart('hint').textContent = (texts['nameHint'] ?? '').replace('{{name}}', signerName);
+    const hint = (texts['nameHint'] ?? '').replace('{{name}}', signerName);
+    getPart('hint').replaceChildren(...keepName(hint, signerName));
     showOnly('shown');
     if (changed) {
       announce(texts['changed'] ?? '');

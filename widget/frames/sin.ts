@@ -19,7 +19,8 @@ connect((post) => {
     const personal = result.ok ? result.body.personal : null;
     if (!personal || personal.dob === '') return;
     const { first, last, dob, street, city, province, postal } = personal;
-    getElement('name').textContent = `${first} ${last}`;
+    // no line ends within Marie-Ève
+    getElement('name').textContent = `${first} ${last}`.replaceAll('-', '-\u2060');
     getElement('dob').textContent = formatLongDate(dob);
     // in lines that do not wrap, so that the frame's height does not reveal them
     getElement('address').textContent = `${street},\n${city} ${province} ${postal}`;

@@ -36,6 +36,18 @@ test('signing without the checkbox or the name shows both errors', async () => {
   expect(listSignatures()).toEqual([]);
 });
 
+test('no line ends within the signer’s name, whose characters are those of the agreement', async () => {
+  await openAgreement();
+  const texts = [part('text').querySelector('li:last-child'), part('hint')];
+  expect(texts.map((text) => text?.textContent)).toEqual([
+    'By Marie-Ève Desrochers.',
+    'Type it as in your application: Marie-Ève Desrochers',
+  ]);
+  const listWhole = (text: Element | null) =>
+    [...(text?.querySelectorAll('span') ?? [])].map((word) => [word.textContent, word.style.display]);
+  expect(texts.map(listWhole)).toEqual([[['Marie-Ève', 'inline-block']], [['Marie-Ève', 'inline-block']]]);
+});
+
 test('the signature covers the agreement shown, after the acts that led to it; the page hears no value', async () => {
   const frame = await openFilledIn();
   expect(part('text').textContent).toContain('The loan');
@@ -71,7 +83,7 @@ test('the text is data: its structure is drawn, and no markup in it comes alive'
   expect([...paper.children].map(({ localName }) => localName)).toEqual(['h2', 'p', 'ul', 'dl', 'div']);
   expect(paper.querySelector('strong')?.textContent).toBe('<img src=x onerror=alert(1)>');
   expect(paper.querySelector('img')).toBeNull();
-  expect([...paper.querySelectorAll('li')].map((node) => node.textContent)).toEqual(['One', 'Two']);
+  expect([...paper.querySelectorAll('li')].map((node) => node.textContent)).toEqual(['One', 'Two', 'By Marie-Ève Desrochers.']);
   expect(paper.querySelector('dl > div')?.textContent).toBe('LenderTamarack');
   const region = paper.querySelector('[role=region]') as HTMLElement;
   const labelledBy = region.getAttribute('aria-labelledby') ?? '';

@@ -44,7 +44,7 @@ test('the details to confirm are shown once the frame is bound', async () => {
   frame.say({ type: 'start', ticket: 'T' });
   await expect.poll(() => facts?.hidden).toBe(false);
   expect([...(facts?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Marie-Ève Desrochers',
+    'Marie-\u2060Ève Desrochers',
     'March\u00a07, 1985',
     '4520 rue Saint-Denis,\nMontréal QC H2J 2L3',
   ]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
 import { Scoring } from '../../../widget/screens/bank/scoring';
 import { ROTATION_INTERVAL } from '../../../widget/screens/bank/use-rotation';
-import { mountScreen } from '../../support/mount-screen';
+import { listNews, mountScreen } from '../../support/mount-screen';
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +34,7 @@ test('the messages of a stage rotate, and restart with the next stage', async ()
   await pass(ROTATION_INTERVAL);
   act(() => setView(at('reviewing')));
   expect(view.getByText('Reviewing your bank data…')).toBeTruthy();
-  expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
+  expect(listNews(view)).toEqual(['Reviewing your bank data and profile']);
 });
 
 test('the illustration shows the stage, and is hidden from screen readers', async () => {

@@ -22,7 +22,7 @@ export function setUpAgreementDocument() {
     blocks: [
       { kind: 'heading', level: 2, text: language === 'fr' ? 'Le prêt' : 'The loan' },
       { kind: 'paragraph', text: '<img src=x onerror=alert(1)>', strong: true },
-      { kind: 'list', items: ['One', 'Two'] },
+      { kind: 'list', items: ['One', 'Two', 'By Marie-Ève Desrochers.'] },
       { kind: 'facts', rows: [{ label: 'Lender', value: 'Tamarack' }] },
       { kind: 'table', caption: 'Schedule', head: ['Date', 'Amount'], rows: [['2026-11-30', '$100.00']] },
     ],

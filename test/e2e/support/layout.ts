@@ -33,6 +33,18 @@ export function readLayout() {
   };
 }
 
+/** In the page: heights of the plans' rows, of the chosen one's details, and of the rest of their screen. */
+export function readPlans() {
+  const form = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form');
+  const rows = [...(form?.querySelectorAll('fieldset:has(label + label > strong) > label') ?? [])];
+  const details = form?.querySelector('section:has(h2)');
+  if (!form || !details || rows.length === 0) throw new Error('no plans');
+  const measure = (node: Element): number => Math.round(node.getBoundingClientRect().height);
+  const heights = rows.map(measure);
+  const list = heights.reduce((sum, height) => sum + height, 0);
+  return { rows: heights, details: measure(details), around: measure(form) - list - measure(details) };
+}
+
 /** Colours that fill at least a fiftieth of a picture. */
 export async function countColours(png: Buffer): Promise<number> {
   const image = await loadImage(png);

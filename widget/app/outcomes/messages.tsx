@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import { Toast } from '../../components/toast';
 import { useParts } from '../../i18n/use-parts';
@@ -34,11 +35,7 @@ export function Messages(): ReactElement {
   return (
     <>
       <LazyStyle />
-      {offline && toast === null && (
-        <Notice tone="warn" announce>
-          {t('toast.network')}
-        </Notice>
-      )}
+      <Live>{offline && toast === null && <Notice tone="warn">{t('toast.network')}</Notice>}</Live>
       {createPortal(
         <Toast
           key={toast?.id}

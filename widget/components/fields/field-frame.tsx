@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { lazyTokens } from '../../theme/lazy-tokens';
 import { tokens } from '../../theme/tokens';
@@ -40,9 +40,16 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
   );
 }
 
+/** Read out with its field, which takes the focus; where the field has it already, the error is an alert. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = line.current?.getRootNode() as ShadowRoot | Document;
+    if (root.activeElement?.closest(`[aria-describedby~="${id}"]`))
+      line.current?.setAttribute('role', 'alert');
+  }, [id]);
   return (
-    <ErrorLine id={id}>
+    <ErrorLine ref={line} id={id}>
       <Icon name="alert" size={18} />
       <span>{children}</span>
     </ErrorLine>

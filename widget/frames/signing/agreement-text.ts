@@ -6,32 +6,36 @@ import { cloneTemplate } from '../kit/parts';
  * The full agreement in its own language, whatever language the screen uses. The API sends data and the build rendered
  * the look of each block, so no text is ever parsed as HTML.
  */
-export function renderAgreementText({ language, blocks }: Agreement): HTMLElement {
+export function renderAgreementText({ language, blocks, signerName }: Agreement): HTMLElement {
   const paper = cloneTemplate('paper');
   const table = paper.querySelector<HTMLElement>('[role=region]');
   if (!table) throw new Error('The template has no table');
   paper.lang = `${language}-CA`;
   paper.ariaLabel = texts['document'] ?? null;
   paper.replaceChildren(
-    ...blocks.map((block, at) => (block.kind === 'table' ? drawTable(block, table, at) : draw(block))),
+    ...blocks.map((block, at) =>
+      block.kind === 'table' ? drawTable(block, table, at) : draw(block, signerName),
+    ),
   );
   return paper;
 }
 
 type TableBlock = Extract<AgreementBlock, { kind: 'table' }>;
 
-function draw(block: Exclude<AgreementBlock, TableBlock>): HTMLElement {
+function draw(block: Exclude<AgreementBlock, TableBlock>, name: string): HTMLElement {
   switch (block.kind) {
     case 'heading':
       return create(block.level <= 2 ? 'h2' : 'h3', block.text);
     case 'paragraph':
-      return create('p', block.strong ? create('strong', block.text) : block.text);
+      return create('p', ...(block.strong ? [create('strong', block.text)] : keepName(block.text, name)));
     case 'list':
-      return create('ul', ...block.items.map((item) => create('li', item)));
+      return create('ul', ...block.items.map((item) => create('li', ...keepName(item, name))));
     case 'facts':
       return create(
         'dl',
-        ...block.rows.map(({ label, value }) => create('div', create('dt', label), create('dd', value))),
+        ...block.rows.map(({ label, value }) =>
+          create('div', create('dt', label), create('dd', ...keepName(value, name))),
+        ),
       );
   }
 }
@@ -77,6 +81,22 @@ function drawTable({ caption, head, rows }: TableBlock, sample: HTMLElement, at:
   }
   region.setAttribute('aria-labelledby', `table-${at}`);
   return region;
+}
+
+/** The text with the name in words that do not break at a hyphen, as *Marie-Ève*. Its characters stay those that are signed. */
+export function keepName(text: string, name: string): (Node | string)[] {
+  const at = text.indexOf(name);
+  if (at === -1 || !name.includes('-')) return [text];
+  const words = name.split(/( )/).map((word) => (word.includes('-') ? createWhole(word) : word));
+  return [text.slice(0, at), ...words, ...keepName(text.slice(at + name.length), name)];
+}
+
+/** On one line, unless it is longer than one. */
+function createWhole(word: string): HTMLElement {
+  const whole = create('span', word);
+  whole.style.display = 'inline-block';
+  whole.style.maxWidth = '100%';
+  return whole;
 }
 
 function create(name: string, ...children: readonly (Node | string)[]): HTMLElement {

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
+import { Live } from '../../components/live';
 import { testEnvironment } from '../../environment/test-environment';
 import { useLanguage } from '../../i18n/use-language';
 import { useShell } from '../../shell/shell-context';
@@ -126,7 +127,7 @@ function Connection({ embedding, onAgain, onBlocked }: ConnectionProps): ReactEl
               disabled: busy,
             }}
           >
-            {hint && <BankHint hint={hint} />}
+            <Live>{hint && <BankHint hint={hint} />}</Live>
             <ConnectionFrame
               frameRef={frame.frameRef}
               url={frame.url}

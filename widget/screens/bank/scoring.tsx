@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
 import { Steps } from '../../components/layout/steps';
+import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -43,11 +44,13 @@ export function Scoring(): ReactElement {
         scoring.late ? { label: t('scoring.late.close'), onPress: () => shell.requestClose() } : undefined
       }
     >
-      {scoring.late && (
-        <Notice tone="info" icon="clock" title={t('scoring.late.title')} announce>
-          {email === null ? t('scoring.late.body') : t('scoring.late.bodyTo', { email })}
-        </Notice>
-      )}
+      <Live>
+        {scoring.late && (
+          <Notice tone="info" icon="clock" title={t('scoring.late.title')}>
+            {email === null ? t('scoring.late.body') : t('scoring.late.bodyTo', { email })}
+          </Notice>
+        )}
+      </Live>
       <Now>
         <ScoringIllustration stage={stage} />
         {/* Visual only: screen readers get the stage's name below, without the rotating messages. Each is an element of its
@@ -57,11 +60,13 @@ export function Scoring(): ReactElement {
         </p>
       </Now>
       <VisuallyHidden role="status">{t(`scoring.${stage}.name`)}</VisuallyHidden>
-      {scoring.slow && !scoring.late && (
-        <Notice tone="info" icon="clock" announce>
-          {t(`scoring.${stage}.slow`)}
-        </Notice>
-      )}
+      <Live>
+        {scoring.slow && !scoring.late && (
+          <Notice tone="info" icon="clock">
+            {t(`scoring.${stage}.slow`)}
+          </Notice>
+        )}
+      </Live>
       <section aria-label={t('scoring.stages')}>
         <Steps
           items={stages.map((key, index) => ({

@@ -11,7 +11,7 @@ export function BankHint({ hint }: { hint: Hint }): ReactElement {
   const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   if (hint === 'bankSlow') {
     return (
-      <Notice icon="clock" announce title={t('upload.bankSlow')}>
+      <Notice icon="clock" title={t('upload.bankSlow')}>
         <p>{t('upload.bankSlowBody')}</p>
       </Notice>
     );
@@ -19,7 +19,6 @@ export function BankHint({ hint }: { hint: Hint }): ReactElement {
   return (
     <Notice
       tone="warn"
-      announce
       title={t('upload.bankOff')}
       actions={
         <Button kind="secondary" onPress={onPress} disabled={disabled}>

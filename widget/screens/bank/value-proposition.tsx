@@ -32,7 +32,7 @@ export function ValueProposition(): ReactElement {
       secondary={useUploadAction(t('upload.action'))}
     >
       {disconnected && (
-        <Notice tone="ok" announce title={t('trouble.disconnectedTitle')}>
+        <Notice tone="ok" title={t('trouble.disconnectedTitle')}>
           <p>{t('trouble.disconnectedBody')}</p>
         </Notice>
       )}

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { RadioRows } from '../../components/choices/radio-rows';
 import { Screen } from '../../components/layout/screen';
+import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
 import { WithNumber } from '../../components/with-number';
@@ -19,6 +20,7 @@ import { useQuery } from '../../store/hooks/use-query';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
 import { LoadFailure } from './load-failure';
 import { PlanDetails } from './plan-details';
 import { type Unit, useTermText } from './term-text';
@@ -105,6 +107,7 @@ export function DisplayOptions(): ReactElement {
           <PasskeyFrame use="purchase" onAnswer={(submit) => void confirm(submit)} />
         </>
       )}
+      <Live>{option && <VisuallyHidden>{t('displayOptions.plans')}</VisuallyHidden>}</Live>
       {option && (
         <>
           <TermUnit value={draft.unit} onChange={(unit) => set({ unit })} />

@@ -3,6 +3,7 @@ import { provinces } from '@tamarack/core/validation/address/provinces';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields, type AddressPart, type AddressTexts } from '../../components/address/address-fields';
+import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import type { Field } from '../../forms/use-form';
 import { type AddressDraft, isEmpty } from './address-form';
@@ -71,11 +72,7 @@ export function AddressSection({ legend, form }: AddressSectionProps): ReactElem
         onManual={setManual}
         search={search}
       />
-      {search.failed && !manual && (
-        <Notice tone="warn" announce>
-          {t('address.failed')}
-        </Notice>
-      )}
+      <Live>{search.failed && !manual && <Notice tone="warn">{t('address.failed')}</Notice>}</Live>
     </>
   );
 }

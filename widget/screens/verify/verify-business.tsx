@@ -1,8 +1,9 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../components/choices/radio-cards';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
+import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
@@ -20,12 +21,16 @@ export function VerifyBusiness(): ReactElement {
   const send = useSend();
   const busy = usePending('answerEligibility');
   const [answer, setAnswer] = useState<Answer | null>(answers[eligibility]);
-  const [missing, setMissing] = useState(false);
+  /** Counts presses without an answer: each moves the focus to the error. */
+  const [missed, setMissed] = useState(0);
   const yes = useRef<HTMLInputElement>(null);
+  // after the render: the error is then announced with its field
+  useEffect(() => {
+    if (missed > 0) yes.current?.focus();
+  }, [missed]);
   const submit = (): void => {
-    setMissing(answer === null);
-    if (answer === null) yes.current?.focus();
-    if (answer !== null) void send({ type: 'answerEligibility', eligible: answer === 'yes' });
+    if (answer === null) setMissed(missed + 1);
+    else void send({ type: 'answerEligibility', eligible: answer === 'yes' });
   };
   const refused = answer === 'no';
   return (
@@ -43,21 +48,23 @@ export function VerifyBusiness(): ReactElement {
         columns={2}
         inputRef={yes}
         value={answer}
-        error={missing ? common('messages:validation.eligibilityRequired') : undefined}
+        error={missed > 0 ? common('messages:validation.eligibilityRequired') : undefined}
         cards={[
           { value: 'yes', label: t('verifyBusiness.yes') },
           { value: 'no', label: t('verifyBusiness.no') },
         ]}
         onChange={(value) => {
           setAnswer(value);
-          setMissing(false);
+          setMissed(0);
         }}
       />
-      {refused && (
-        <Notice tone="warn" announce title={common('messages:validation.ineligible')}>
-          {t('verifyBusiness.ineligibleMore')}
-        </Notice>
-      )}
+      <Live>
+        {refused && (
+          <Notice tone="warn" title={common('messages:validation.ineligible')}>
+            {t('verifyBusiness.ineligibleMore')}
+          </Notice>
+        )}
+      </Live>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Live } from '../../../components/live';
 import { Modal } from '../../../components/modal';
 import { Notice } from '../../../components/notice';
 import { SecureFrameView } from '../../../components/secure-frame';
@@ -45,7 +46,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
         <p>{t('confirm.lead')}</p>
         <SecureFrameView {...frame} title={t('confirm.summary')} reserved={184} />
         <p>{t('confirm.consent')}</p>
-        {props.checking && <p role="status">{t('confirm.checking')}</p>}
+        <Live>{props.checking && <p>{t('confirm.checking')}</p>}</Live>
         {props.failure !== null && (
           <Notice tone="error" announce>
             {props.failure}

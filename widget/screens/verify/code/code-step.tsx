@@ -48,7 +48,7 @@ export function CodeStep({
   const to = toTyped(typed, pending.to);
   const notSentText = useNotSentText();
   const busy = usePending();
-  const { frame, clock, refused, refusal, check, again } = useCode(screen, pending, calls);
+  const { frame, clock, refused, isResent, refusal, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
   const way = change === null ? 'locked' : screen;
@@ -73,7 +73,13 @@ export function CodeStep({
       {live ? (
         <>
           <SecureFrameView {...frame} title={t('code.frame')} reserved={116} />
-          <CodeTimes clock={clock} showAttempts={refused} busy={busy} onResend={() => void again()} />
+          <CodeTimes
+            clock={clock}
+            showAttempts={refused}
+            isResent={isResent}
+            busy={busy}
+            onResend={() => void again()}
+          />
         </>
       ) : (
         <CodeExpired

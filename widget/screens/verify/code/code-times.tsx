@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Live } from '../../../components/live';
 import { formatCountdown, useCountdown } from '../../../forms/use-countdown';
 import { tokens } from '../../../theme/tokens';
 import type { CodeClock } from './code-clock';
@@ -10,6 +11,8 @@ import type { CodeClock } from './code-clock';
 interface CodeTimesProps {
   clock: CodeClock;
   showAttempts: boolean;
+  /** Another code was sent, and no digit of it was tried yet. */
+  isResent: boolean;
   busy: boolean;
   onResend: () => void;
 }
@@ -18,12 +21,13 @@ interface CodeTimesProps {
 const EXPIRING_SECONDS = 120;
 
 /** Remaining validity, remaining attempts, and when another code can be requested. */
-export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProps): ReactElement {
+export function CodeTimes({ clock, showAttempts, isResent, busy, onResend }: CodeTimesProps): ReactElement {
   const { t } = useTranslation('verify');
   const resendIn = useCountdown(clock.resendAt);
+  const isExpiring = clock.expiresIn <= EXPIRING_SECONDS && resendIn === 0;
   return (
     <Lines>
-      {showAttempts && <p>{t('code.attemptsLeft', { count: clock.attemptsLeft })}</p>}
+      <Live>{showAttempts && <p>{t('code.attemptsLeft', { count: clock.attemptsLeft })}</p>}</Live>
       <p role="timer">
         <Icon name="clock" size={20} />
         <span>{t('code.expiresIn', { time: formatCountdown(clock.expiresIn) })}</span>
@@ -33,7 +37,7 @@ export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProp
           {resendIn > 0 ? t('code.resendIn', { time: formatCountdown(resendIn) }) : t('code.resend')}
         </Button>
       </div>
-      <p role="status">{clock.expiresIn <= EXPIRING_SECONDS && resendIn === 0 && t('code.expiring')}</p>
+      <p role="status">{isExpiring ? t('code.expiring') : isResent && t('code.resent')}</p>
     </Lines>
   );
 }

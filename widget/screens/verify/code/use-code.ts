@@ -13,6 +13,8 @@ interface Code {
   clock: CodeClock;
   /** The last code was wrong. */
   refused: boolean;
+  /** Another code was sent since the last try. */
+  isResent: boolean;
   /** Why no new code was sent, other than the wait. */
   refusal: Problem | null;
   check: () => void;
@@ -32,10 +34,12 @@ export function useCode(
 ): Code {
   const clock = useCodeClock(screen, pending);
   const [refused, setRefused] = useState(false);
+  const [isResent, setIsResent] = useState(false);
   const [refusal, setRefusal] = useState<Problem | null>(null);
 
   const check = async (submit: SecureFrame['submit']): Promise<void> => {
     setRefusal(null);
+    setIsResent(false);
     const result = await confirm(submit);
     if (result.ok) return;
     const { problem } = result;
@@ -60,12 +64,15 @@ export function useCode(
     frame,
     clock,
     refused,
+    isResent,
     refusal,
     check: submit,
     again: async () => {
       setRefusal(null);
+      setIsResent(false);
       const result = await resend();
       setRefused(false);
+      setIsResent(result.ok);
       if (result.ok) return frame.clear();
       const { problem } = result;
       // the network is refused, not this code: another network may get one at once

@@ -31,7 +31,7 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   balanceUnknown: 'La banque n’a pas communiqué le solde d’un compte.',
   linesUnusable: 'Trop d’opérations transmises par la banque n’ont pas pu être lues.',
   fewTransactions: 'Le compte bancaire montre trop peu d’opérations pour évaluer l’entreprise.',
-  creditsUnclear: 'Pour une trop grande part des sommes reçues, la banque n’indique pas la provenance.',
+  creditsUnclear: 'La banque n’indique pas la provenance d’une trop grande part des sommes reçues.',
   overdrawnUnaided:
     'Sans les sommes empruntées et celles du propriétaire, le compte bancaire aurait été à découvert pendant de nombreux jours.',
   balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
