@@ -90,6 +90,15 @@ export interface Rules {
       /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
       readonly rematch?: true;
     };
+    /** Money that came back from another party to the cent, whatever brought it. */
+    readonly exactAmounts?: {
+      /** Maximum days between the two sides. */
+      readonly days: number;
+      /** Multiples of it meet by chance, and are left out. */
+      readonly roundCents: number;
+      /** Minimum share of all sales that two parties move; less raises no limit much. */
+      readonly sharePercent: number;
+    };
   };
   /**
    * How a repeated id within an account is understood: as the same line, or as the same line only where date, text and

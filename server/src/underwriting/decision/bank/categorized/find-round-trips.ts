@@ -44,7 +44,7 @@ interface Match {
   readonly received: readonly Entry[];
 }
 
-const PAYEES: ReadonlySet<Category> = new Set([
+export const PAYEES: ReadonlySet<Category> = new Set([
   'purchase',
   'owner-draw',
   'cash-withdrawal',
@@ -54,7 +54,11 @@ const PAYEES: ReadonlySet<Category> = new Set([
 ]);
 const PAYERS: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit']);
 /** Rules whose counterparties are never a front for somebody else: shops paid by card, known suppliers, public bodies. */
-const TRUSTED: ReadonlySet<string> = new Set(['purchase.operation', 'purchase.supplier', 'transfer.public']);
+export const TRUSTED: ReadonlySet<string> = new Set([
+  'purchase.operation',
+  'purchase.supplier',
+  'transfer.public',
+]);
 
 /**
  * Finds money that went to one party and came back from another, or the other way round: near-equal amounts within days,
@@ -190,7 +194,7 @@ function createSide() {
 const KEY_LETTERS = 12;
 
 /** The counterparty; the category if the line can have none, or null if it has one that the line does not name. */
-function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
+export function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
   if (amount === 0 || !(amount > 0 ? PAYERS : PAYEES).has(category) || TRUSTED.has(rule ?? '')) return null;
   if (category === 'own-transfer') return '#own-transfer';
   if (counterparty !== null) return counterparty;
