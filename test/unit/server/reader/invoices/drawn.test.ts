@@ -5,6 +5,7 @@ import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
 import { arithmetic } from './drawn/arithmetic';
 import { construction } from './drawn/construction';
+import { deductions } from './drawn/deductions';
 import { further } from './drawn/further';
 import { neighbours } from './drawn/neighbours';
 import { papers } from './drawn/papers';
@@ -35,6 +36,7 @@ test.each([
   ...withoutOne,
   ...neighbours,
   ...further,
+  ...deductions,
 ])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });
