@@ -15,7 +15,15 @@ export const rules2026126: Rules = {
     deposits: 'cleared',
     outsideMoney: 'inKnownBalances',
     lentByName: true,
-    otherNames: { days: 10, belowPercent: 5, abovePercent: 1, parts: 6, sharePercent: 75, rematch: true },
+    otherNames: {
+      days: 10,
+      belowPercent: 5,
+      abovePercent: 1,
+      parts: 6,
+      sharePercent: 75,
+      rematch: true,
+      rematchFailed: true,
+    },
     exactAmounts: { days: 45, roundCents: 100, sharePercent: 1 },
   },
 };

@@ -89,6 +89,8 @@ export interface Rules {
       readonly sharePercent: number;
       /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
       readonly rematch?: true;
+      /** So are all amounts of a party that is part of no trip then: parts of one may have met somebody else's payment. */
+      readonly rematchFailed?: true;
     };
     /** Money that came back from another party to the cent, whatever brought it. */
     readonly exactAmounts?: {

@@ -67,3 +67,18 @@ describe('what meets by chance changes nothing', () => {
     expect(decide(after, rules2026125)).toMatchObject(decision);
   });
 });
+
+it('parts of a trip that met another payment by chance are matched again without it', () => {
+  const other = buildTransaction(0, -400_000, 'TRANSFER FROM 123');
+  const build = (...lines: readonly BankTransaction[]) =>
+    buildInput({
+      accounts: [buildAccount([...buildSteadySales(40_000), other, ...lines], 9_000_000)],
+    });
+  // two of three parts are 5% less than what was paid to somebody else
+  const trip = [pay(5, 570_021), ...[4, 3, 2].map((day) => receive(day, 190_007))];
+  const before = build();
+  const after = build(...trip);
+  expect(decide(after, rules2026125).features.roundTripMonthly).toBe(0);
+  expect(decide(after, rules2026126).features.roundTripMonthly).toBe(95_003);
+  expect(decide(after, rules2026126).limit).toBeLessThanOrEqual(decide(before, rules2026126).limit * 1.05);
+});
