@@ -112,7 +112,7 @@ export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate
   return rest ?? null;
 }
 
-const mayAdd: ReadonlySet<string> = new Set(['added', 'subtotal']);
+const mayAdd: ReadonlySet<string> = new Set(['added', 'subtotal', 'unrelated']);
 /** Lines below a total in which something may be added to it. */
 const MAX_ADDED_LINES = 4;
 const ofAccountOrLater =

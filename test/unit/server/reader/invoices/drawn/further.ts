@@ -47,6 +47,20 @@ export const further: readonly DrawnDocument[] = [
     `,
   ],
   [
+    'a rounding below the total, and what is to be billed with it',
+    'B-110240',
+    null,
+    `
+      40:*14 Béton Rocailleux inc. || 300:Facture B-110240
+      300:Total avant taxes || 480:2 949,94
+      300:TPS || 480:147,50
+      300:TVQ || 480:294,26
+      300:Total || 480:3 391,70
+      300:Écart || 480:0,06
+      300:Total à facturer || 480:3 391,76
+    `,
+  ],
+  [
     'other invoices of the account below the total',
     'B-110239',
     339_170,
