@@ -27,6 +27,7 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-reserve',
         'drawn-varied',
         'drawn-everyday',
+        'drawn-software',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {

@@ -223,11 +223,19 @@ const isAmongHeads = (layout: DocumentLayout, { line, from }: Span): boolean =>
     .length >= 2;
 
 const MIN_SPACED_LETTERS = 4;
-/** `F A C T U R E` */
-const joinSpacedLetters = (terms: readonly string[]): readonly string[] =>
-  terms.length >= MIN_SPACED_LETTERS && terms.every((term) => /^\p{L}$/u.test(term))
-    ? [terms.join('')]
-    : terms;
+const MIN_PIECES = 2;
+const LONGEST_PIECE = 5;
+/** `F A C T U R E`, and `INVO IC E` as OCR reads a title whose letters stand apart. */
+function joinSpacedLetters(terms: readonly string[]): readonly string[] {
+  const joined = terms.join('');
+  const isSpaced = terms.length >= MIN_SPACED_LETTERS && terms.every((term) => /^\p{L}$/u.test(term));
+  const isInPieces =
+    terms.length >= MIN_PIECES &&
+    terms.every((term) => term.length <= LONGEST_PIECE && /^\p{L}+$/u.test(term)) &&
+    !kinds.has(terms.join(' ')) &&
+    kinds.has(joined);
+  return isSpaced || isInPieces ? [joined] : terms;
+}
 
 /** The longest title at the start of a cell, followed by nothing or a number. */
 function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {

@@ -11,12 +11,16 @@ const weights = {
   long: -0.05,
   /** It ends with a hyphen at the end of its cell: the rest may be on the next line. */
   cut: -0.3,
+  /** OCR may have read a zero as the letter, or the letter as a zero. */
+  zeroOrLetter: -0.3,
   lowOcrConfidence: -0.12,
   veryLowOcrConfidence: -0.35,
 };
 const GOOD_OCR = 0.85;
 const POOR_OCR = 0.65;
 
+/** `INO0066701`, `F1O24`; the `O` of `SO4471` is one. */
+const zeroOrLetter = /O0|\dO|\p{Lu}{2}O\d/u;
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N}./#_-]{0,29}$/u;
 const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
 const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
@@ -43,7 +47,9 @@ export function findNumberIn(
   const next = tokens.slice(start, start + 6).map((token) => token.text);
   const isDate = findDates(next.join(' ')).some(({ start }) => start <= 1);
   if (!isNumber(text) || (isDate && !(isNamed && /^\d{8}$/.test(text)))) return null;
-  return { text, form: scoreFormat(text) + scoreOcr(parts) + (isCut ? weights.cut : 0) };
+  const isMixed = layout.source === 'recognition' && zeroOrLetter.test(text);
+  const doubts = (isCut ? weights.cut : 0) + (isMixed ? weights.zeroOrLetter : 0);
+  return { text, form: scoreFormat(text) + scoreOcr(parts) + doubts };
 }
 
 const endsCut = (text: string): boolean => /\w-$/.test(text);

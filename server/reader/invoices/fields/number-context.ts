@@ -112,7 +112,11 @@ const itemHeads = new Set(
 /** Extra confidence for a weak label from its surroundings. */
 export function scoreContext(layout: DocumentLayout, label: Label): number {
   if (isAtTitle(layout, label)) return weights.weakAtTitle;
-  if (isAmongDates(layout, label) && (plainNumbers.has(label.words) || ownReferences.has(label.words)))
+  const names =
+    plainNumbers.has(label.words) ||
+    ownReferences.has(label.words) ||
+    (numberedReferences.has(label.words) && isOnlyWeak(layout, label));
+  if (names && (isAmongDates(layout, label) || isBesideBareDate(layout, label)))
     return weights.weakAmongDates;
   // `#210` begins an address as often
   const isPlain = plainNumbers.has(label.words) && label.words !== '#';
@@ -137,6 +141,29 @@ const plainNumbers = new Set([
   'numero de document',
 ]);
 const ownReferences = new Set(['our reference', 'our ref', 'notre reference', 'notre ref', 'document']);
+/** Of the customer as often, unless nothing else may be the number. */
+const numberedReferences = new Set([
+  'reference no',
+  'reference number',
+  'reference #',
+  'ref no',
+  'ref number',
+  'ref #',
+  'no de reference',
+  'numero de reference',
+]);
+
+/** Whether no other label may name the number: neither a stronger one, nor an order, nor another reference. */
+const isOnlyWeak = (layout: DocumentLayout, { words }: Label): boolean =>
+  layout.labels.every(
+    (other) =>
+      other.role !== 'number' &&
+      (other.role !== 'weakNumber' || other.words === words) &&
+      (other.role !== 'otherNumber' || !ordersOrQuotes.test(other.words)),
+  );
+const ordersOrQuotes =
+  /\b(?:po|p o|orders?|quot\w*|estimate|commande|soumission|bon|your|votre|customer ref\w*)\b/;
+
 export const dateRoles: ReadonlySet<string> = new Set(['issued', 'weakDate', 'dueDate']);
 const TITLE_LINES = 4;
 const BLOCK_LINES = 3;
@@ -151,6 +178,25 @@ function isAmongDates(layout: DocumentLayout, label: Label): boolean {
     if (other.line === label.line) return true;
     const { left, right } = getEdges(layout, other);
     return Math.abs(left - edges.left) < BLOCK_EDGE || Math.abs(right - edges.right) < BLOCK_EDGE;
+  });
+}
+
+/** Whether a cell right above or below, or next on the line, is nothing but a date, as in a letter's head. */
+function isBesideBareDate(layout: DocumentLayout, label: Label): boolean {
+  const { left } = getEdges(layout, label);
+  const own = layout.lines[label.line];
+  return [-1, 0, 1].some((step) => {
+    const line = label.line + step;
+    const row = layout.lines[line];
+    return (
+      row !== undefined &&
+      row.page === own?.page &&
+      row.segments.some((segment) => {
+        const text = getSpanText(layout, { line, ...segment });
+        const isNear = step === 0 || Math.abs((row.tokens[segment.from]?.x ?? 0) - left) < BLOCK_EDGE;
+        return isNear && findDates(text).some(({ start, end }) => start === 0 && end === text.length);
+      })
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentWords, PageWords } from '../../document/document-words';
 import { estimateSlope } from './estimate-slope';
+import { measureRise } from './measure-rise';
 import { maxTokens, splitTokens, type Token } from './split-tokens';
 
 /** Adjacent words: a range of tokens of a line, `to` inclusive. */
@@ -89,10 +90,20 @@ function straighten(skewed: readonly Token[]): readonly Token[] {
   const half = Math.floor(tokens.length / 2);
   const [upper, lower] = [tokens.slice(0, half), tokens.slice(half)];
   if (half < MIN_HALF) return tokens;
-  const [above, below] = [estimateSlope(upper), estimateSlope(lower)];
+  const [above, below] = [estimateOwnSlope(upper), estimateOwnSlope(lower)];
   if (Math.abs(above - below) < MIN_TURN) return tokens;
   const [from, to] = [getMeanMiddle(upper), getMeanMiddle(lower)];
   return shear(tokens, (y) => above + ((below - above) * (y - from)) / Math.max(1, to - from));
+}
+
+/** As rise over run: slopes that labels at the left and amounts in the row above or below at the right may feign. */
+const MIN_FEIGNED = 0.012;
+
+/** The slope of a part of a page, 0 if it is steep and the words next to each other do not have it. */
+function estimateOwnSlope(tokens: readonly Token[]): number {
+  const slope = estimateSlope(tokens);
+  const rise = Math.abs(slope) < MIN_FEIGNED ? null : measureRise(tokens);
+  return rise !== null && Math.abs(rise - slope) > Math.abs(slope) / 2 ? 0 : slope;
 }
 
 const getMeanMiddle = (tokens: readonly Token[]): number =>

@@ -72,7 +72,9 @@ export const isPronoun = (before: Token | undefined, { text }: Token): boolean =
 function continuesAmount(tokens: readonly Token[], from: number, at: number): boolean {
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (!last || !next) return false;
-  const gap = (next.x - last.right) / Math.max(1, last.bottom - last.y);
+  // the box that OCR gives a single digit is lower than that of digits with a comma
+  const height = Math.max(1, last.bottom - last.y, next.confidence < 1 ? next.bottom - next.y : 0);
+  const gap = (next.x - last.right) / height;
   if (currencySign.test(last.text) && at - 1 === from)
     return gap <= maxGaps.farMark && amountPart.test(next.text);
   if (trailingSign.test(next.text)) return gap <= maxGaps.mark;

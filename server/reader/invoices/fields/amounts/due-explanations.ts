@@ -5,6 +5,7 @@ import type { DocumentLayout } from '../../layout/document-layout';
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import type { Candidate } from './candidate';
+import { COLUMN_TOLERANCE } from './total-proofs';
 
 /** Maximum payments and holdbacks whose subsets are added up: each one doubles the number of subsets. */
 const MAX_PAYMENTS = 6;
@@ -109,6 +110,47 @@ export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate
     (cents, at) => cents > 0 && cents < total.cents && amounts.indexOf(total.cents - cents, at + 1) !== -1,
   );
   return rest ?? null;
+}
+
+const mayAdd: ReadonlySet<string> = new Set(['added', 'subtotal', 'unrelated']);
+/** Lines below a total in which something may be added to it. */
+const MAX_ADDED_LINES = 4;
+const ofAccountOrLater =
+  /\b(?:after|late|overdue|account|statement|other|future|next|if|apres|retard|compte|dossier|releve|autres?|prochaine?|si)\b/;
+
+/**
+ * Whether the rows right below a total add to it and come to a further sum, neither of an account nor of a later day: two
+ * totals hold.
+ */
+export function isAddedTo(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate,
+): boolean {
+  const own = total.entries.toSorted((a, b) => b.line - a.line)[0];
+  if (own?.position !== 'beside') return false;
+  const page = layout.lines[own.line]?.page;
+  let sum = total.cents;
+  for (let at = own.line + 1; at <= own.line + MAX_ADDED_LINES; at += 1) {
+    const line = layout.lines[at];
+    const amount = layout.amounts[at]?.findLast(
+      (one) => isClearAmount(one) && Math.abs(one.right - own.amount.right) <= COLUMN_TOLERANCE,
+    );
+    const isOther =
+      isSentence(layout, at) || (line && ofAccountOrLater.test(toTerms(getLineText(line)).join(' ')));
+    if (
+      !line ||
+      line.page !== page ||
+      isOther ||
+      entries.some((one) => one.line === at && !mayAdd.has(one.role))
+    )
+      return false;
+    if (!amount) continue;
+    if (amount.cents === sum && sum > total.cents) return true;
+    if (amount.cents <= 0) return false;
+    sum += amount.cents;
+  }
+  return false;
 }
 
 const MAX_ROW_TERMS = 14;

@@ -8,7 +8,7 @@ import type { Candidate } from './candidate';
 import { agreesWithDue } from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
 import type { ThisInvoice } from './this-invoice';
-import { findProof, hasRivalColumn, isSumFrom, isTaxed } from './total-proofs';
+import { findProof, hasRivalColumn, isAboveTaxes, isSumFrom, isTaxed } from './total-proofs';
 import { rivalMargin, totalWeights } from './total-weights';
 
 const GOOD_OCR = 0.85;
@@ -52,16 +52,15 @@ export function isInDoubt(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   own: readonly AmountEntry[],
-  { doubtful, named, billedBefore, cumulative }: ThisInvoice,
+  { doubtful, named, billedBefore, cumulative, current }: ThisInvoice,
 ): boolean {
   if (own.some((entry) => named.has(entry))) return false;
   if (own.every((entry) => doubtful.has(entry))) return true;
   if (own.some((entry) => hasRivalColumn(layout, entries, entry))) return true;
   if (isOfCumulative(entries, own, named, cumulative)) return true;
   if (billedBefore.length === 0 || own.some(({ role }) => role !== 'total')) return false;
-  return !own.some(({ amount }) =>
-    [...named].some((part) => isSumFrom(entries, part.amount.cents, amount.cents)),
-  );
+  const parts = [...[...named].map(({ amount }) => amount.cents), ...current];
+  return !own.some(({ amount }) => parts.some((part) => isSumFrom(entries, part, amount.cents)));
 }
 
 /** Whether an amount is the work to date, with or without taxes, and nothing marks it as this invoice's. */
@@ -104,6 +103,7 @@ function scoreTotal(
     Math.abs(cents) >= largest ? totalWeights.largest : 0,
     own.length > 1 ? totalWeights.repeated : 0,
     !proof && subtotals.length > 0 && (taxed || !subtotals.includes(cents)) ? totalWeights.contradicted : 0,
+    !proof && own.every((entry) => isAboveTaxes(entries, entry)) ? totalWeights.contradicted : 0,
     hasEarlierBalance(entries) && !proof && !agrees ? totalWeights.earlierBalance : 0,
     hasEarlierBalance(entries) && dues.some((due) => Math.abs(due) < Math.abs(cents))
       ? totalWeights.dueIsLess

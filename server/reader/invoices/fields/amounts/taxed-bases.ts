@@ -55,19 +55,20 @@ function findTaxedSum(
 }
 
 /**
- * `Course fees`, `HST`, `Total fees`: a subtotal below its taxes that they make of a printed base is the total, if nothing else
- * is labelled as one.
+ * `Course fees`, `HST`, `Total fees`: a subtotal below its taxes that they make of a printed base is the total, if nothing
+ * from the taxes on is labelled as one.
  */
 export function promoteTaxedSums(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
 ): readonly AmountEntry[] {
-  if (entries.some(({ role }) => role === 'total' || role === 'due')) return entries;
   const taxes = entries.filter(({ role, amount }) => role === 'tax' && isClearAmount(amount));
   const cents = taxes.map(({ amount }) => amount.cents);
   const last = Math.max(...taxes.map(({ line }) => line));
   const first = Math.min(...taxes.map(({ line }) => line));
   if (taxes.length === 0 || taxes.length > MAX_TAXES) return entries;
+  // a `Total brut` above the taxes has none of them
+  if (entries.some(({ role, line }) => role === 'due' || (role === 'total' && line > first))) return entries;
   return entries.map((entry) => {
     const base = cents.reduce((rest, tax) => rest - tax, entry.amount.cents);
     const isSum =

@@ -29,6 +29,8 @@ export interface ThisInvoice {
   readonly billedBefore: readonly Cents[];
   /** Cents of the whole job, or of the work to date. */
   readonly cumulative: readonly Cents[];
+  /** Cents of rows whose words say that they are this invoice's, with a known label or without. */
+  readonly current: readonly Cents[];
 }
 
 const MAX_LABEL_TERMS = 9;
@@ -65,6 +67,7 @@ export function selectThisInvoice(layout: DocumentLayout, all: readonly AmountEn
     named,
     billedBefore: findBilledBefore(layout),
     cumulative: findCumulative(layout),
+    current: findCurrent(layout),
   };
 }
 
@@ -203,6 +206,19 @@ const findCumulative = (layout: DocumentLayout): readonly Cents[] => [
       .map(({ amount }) => Math.abs(amount.cents)),
   ),
 ];
+
+/** `Travaux de la présente facture  34 190,00` */
+const findCurrent = (layout: DocumentLayout): readonly Cents[] =>
+  listRows(layout)
+    .filter(
+      ({ text }) =>
+        billingWords.current.test(text) &&
+        !billingWords.cumulative.test(text) &&
+        !billingWords.before.test(text) &&
+        !isEarlier(text),
+    )
+    .map(({ amount }) => amount.cents)
+    .filter((cents) => cents > 0);
 const toDate = /\b(?:to date|todate|cumul\w*|a ce jour)\b/;
 
 const findBilledBefore = (layout: DocumentLayout): readonly Cents[] =>

@@ -217,9 +217,10 @@ function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean
   return Math.abs(total) > 100 && taxes.every((tax) => isAtTaxRate(tax, total - sum));
 }
 
-/** The rows right above a total, taxes among them, add up to it: at least two of its column. */
+/** The rows right above a total, taxes among them if there are any, add up to it: at least two of its column. */
 function isListSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
-  if (total.position !== 'beside') return false;
+  // `Total brut` above its discount and taxes is only the list's sum
+  if (total.position !== 'beside' || isAboveTaxes(entries, total)) return false;
   let [sum, rows] = [0, 0];
   for (let line = total.line - 1; line >= Math.max(0, total.line - MAX_ROWS); line -= 1) {
     const amount = findInColumn(layout.amounts[line], total.amount.right);
@@ -233,6 +234,14 @@ function isListSum(layout: DocumentLayout, entries: readonly AmountEntry[], tota
     if (rows > 1 && sum === total.amount.cents) return true;
   }
   return false;
+}
+
+/** Whether all taxes come below a total, so that it contains none of them. */
+export function isAboveTaxes(entries: readonly AmountEntry[], { line: own }: AmountEntry): boolean {
+  const taxes = entries.filter(
+    ({ role, amount }) => role === 'tax' && isClearAmount(amount) && amount.cents !== 0,
+  );
+  return taxes.length > 0 && taxes.every(({ line }) => line > own);
 }
 
 /** Without taxes: the items above the summary, in the column of the total, add up to it. */

@@ -8,7 +8,7 @@ import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue, isContradicted } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
-import { findUnlabelledRemainder, listAccountBalances } from './due-explanations';
+import { findUnlabelledRemainder, isAddedTo, listAccountBalances } from './due-explanations';
 import { listOwnEntries } from './own-entries';
 import { correctTaxes } from './running-sums';
 import { findTotal } from './score-total';
@@ -38,7 +38,8 @@ export function findTotals(layout: DocumentLayout): Totals {
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
   const isChosen = isChoice(layout) || (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
-  const isMixed = isChosen || includesEarlierInvoices(layout, balances);
+  const isRaised = total !== null && total.cents === due?.value && isAddedTo(layout, entries, total);
+  const isMixed = isChosen || isRaised || includesEarlierInvoices(layout, balances);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
   const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
@@ -49,7 +50,7 @@ export function findTotals(layout: DocumentLayout): Totals {
     total:
       sum && isDueAlone && due?.value === sum.value
         ? doubt({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
-        : isChosen
+        : isChosen || isRaised
           ? doubt(sum)
           : sum,
     amountDue: rest === null ? doubt(due) : { value: rest, confidence: REST_CONFIDENCE },

@@ -89,6 +89,17 @@ export interface Rules {
       readonly sharePercent: number;
       /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
       readonly rematch?: true;
+      /** So are all amounts of a party that is part of no trip then: parts of one may have met somebody else's payment. */
+      readonly rematchFailed?: true;
+    };
+    /** Money that came back from another party to the cent, whatever brought it. */
+    readonly exactAmounts?: {
+      /** Maximum days between the two sides. */
+      readonly days: number;
+      /** Multiples of it meet by chance, and are left out. */
+      readonly roundCents: number;
+      /** Minimum share of all sales that two parties move; less raises no limit much. */
+      readonly sharePercent: number;
     };
   };
   /**

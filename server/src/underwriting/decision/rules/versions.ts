@@ -6,6 +6,7 @@ import { rules2026122 } from './rules-2026-12-2';
 import { rules2026123 } from './rules-2026-12-3';
 import { rules2026124 } from './rules-2026-12-4';
 import { rules2026125 } from './rules-2026-12-5';
+import { rules2026126 } from './rules-2026-12-6';
 
 /** All versions that were ever used, so that each stored decision can be replayed. */
 const versions: readonly Rules[] = [
@@ -16,9 +17,10 @@ const versions: readonly Rules[] = [
   rules2026123,
   rules2026124,
   rules2026125,
+  rules2026126,
 ];
 
-export const currentRules: Rules = rules2026125;
+export const currentRules: Rules = rules2026126;
 
 /** Throws a RangeError for an unknown version. */
 export const getRules = (version: string): Rules => {

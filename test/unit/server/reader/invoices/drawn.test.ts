@@ -5,6 +5,8 @@ import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
 import { arithmetic } from './drawn/arithmetic';
 import { construction } from './drawn/construction';
+import { deductions } from './drawn/deductions';
+import { further } from './drawn/further';
 import { neighbours } from './drawn/neighbours';
 import { papers } from './drawn/papers';
 import { places } from './drawn/places';
@@ -33,6 +35,8 @@ test.each([
   ...varied,
   ...withoutOne,
   ...neighbours,
+  ...further,
+  ...deductions,
 ])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

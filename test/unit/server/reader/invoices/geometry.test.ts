@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../../server/reader/document/document-words';
 import { buildLines, getText } from '../../../../../server/reader/invoices/layout/build-lines';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import { prefill } from '../../../../../server/src/financing/invoices/prefill';
 import { buildDocument, buildInvoice, toWords } from './build-invoice';
+import { levelPage } from './level-page';
 
 const words = buildInvoice().pages[0]?.words ?? [];
 const expected = {
@@ -128,4 +130,14 @@ describe('the words of a page', () => {
     expect(reading.number?.confidence).toBeLessThan(0.9);
     expect(reading.total?.confidence).toBeLessThan(0.9);
   });
+});
+
+it('labels at the left are in the rows of their amounts at the right, not in those of the next ones', () => {
+  const words = levelPage.match(/\S.*\S/g)?.map((row): Word => {
+    const [text = '', ...numbers] = row.split(' ');
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+    return { text, x, y, width, height, confidence: 0.95 };
+  });
+  const reading = readInvoice({ ...buildDocument(words ?? []), source: 'recognition' });
+  expect(prefill(reading)).toEqual({ number: '2026-661', amount: 342_003 });
 });

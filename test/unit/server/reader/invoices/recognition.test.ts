@@ -84,3 +84,35 @@ it.each<[string, PlacedText, number, number | null, ...PlacedText[]]>([
   const reading = readInvoice(recognize(invoice, ({ text }) => (text === note[2] ? { confidence } : {})));
   expect(prefill(reading).amount).toBe(amount);
 });
+
+it.each([
+  ['INO0066701', null],
+  ['F1O24', null],
+  ['INV012', 'INV012'],
+  ['SO4471', 'SO4471'],
+  ['IN0066701', 'IN0066701'],
+])('a letter O beside digits may be a zero: %s', (read, number) => {
+  const change = ({ text }: Word): Partial<Word> => (text === 'INV-1042' ? { text: read } : {});
+  expect(prefill(readInvoice(recognize(buildInvoice(), change))).number).toBe(number);
+});
+
+it('a number with the letter O in a text layer is as printed', () => {
+  const [page] = buildInvoice().pages;
+  const words = (page?.words ?? []).map((word) =>
+    word.text === 'INV-1042' ? { ...word, text: 'INO0066701' } : word,
+  );
+  expect(prefill(readInvoice(buildDocument(words))).number).toBe('INO0066701');
+});
+
+it.each(['INVO IC E', 'FACT URE', 'IN VOICE'])('a title that OCR read in pieces: %s', (title) => {
+  const [page] = buildInvoice().pages;
+  const words = (page?.words ?? [])
+    .filter(({ text }) => !/^(?:Invoice|No\.:|INV-1042)$/.test(text))
+    .flatMap((word): readonly Word[] =>
+      word.text === 'INVOICE'
+        ? title.split(' ').map((text, at) => ({ ...word, text, x: word.x + at * 24, width: 20 }))
+        : [word],
+    );
+  const { kind } = readInvoice({ ...buildDocument(words), source: 'recognition' });
+  expect(kind).toMatchObject({ value: 'invoice' });
+});

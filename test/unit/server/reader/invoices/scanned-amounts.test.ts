@@ -22,3 +22,24 @@ it('a scan abbreviates the amount owing below a payment of nothing', () => {
   const reading = readInvoice({ ...buildDocument(words), source: 'recognition' });
   expect(prefill(reading)).toEqual({ number: '306177', amount: 275_860 });
 });
+
+it('a thousand is one digit in a low box, a letter’s width before its hundreds', () => {
+  const [digit, rest] = [
+    { text: '7', x: 503, y: 142, width: 4.6, height: 7 },
+    { text: '863,47', x: 514.6, y: 142, width: 33, height: 8.6 },
+  ];
+  const words = toWords([
+    [40, 20, 'Plomberie Desrosiers et fils inc.'],
+    [460, 40, 'Facture: 4311'],
+    [40, 100, 'Sous-total'],
+    [500, 100, '6839,29'],
+    [40, 114, 'TPS'],
+    [500, 114, '341,96'],
+    [40, 128, 'TVQ'],
+    [500, 128, '682,22'],
+    [40, 142, 'Total taxes incluses'],
+  ]);
+  const read = [...words, digit, rest].map((word) => ({ ...word, confidence: 0.95 }));
+  const reading = readInvoice({ ...buildDocument(read), source: 'recognition' });
+  expect(prefill(reading)).toEqual({ number: '4311', amount: 786_347 });
+});

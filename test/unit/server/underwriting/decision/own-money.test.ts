@@ -4,14 +4,14 @@ import { decide, decideWithEvidence } from '../../../../../server/src/underwriti
 import type { BankAccount, DecisionInput } from '../../../../../server/src/underwriting/decision/model/input';
 import type { Rules } from '../../../../../server/src/underwriting/decision/rules/rules';
 import { rules2026123 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-3';
-import { rules2026125 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-5';
+import { rules2026126 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-6';
 import { AS_OF, buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo } from './build-input';
 import { type History, histories, move } from './histories';
 import { betweenAccounts, type Moves, type Strategy, strategies } from './strategies';
 
 const patience = 60_000;
 /** What the machine grants by itself. */
-const grant = (input: DecisionInput, rules: Rules = rules2026125): number => {
+const grant = (input: DecisionInput, rules: Rules = rules2026126): number => {
   const { outcome, limit } = decide(input, rules);
   return outcome === 'manualReview' ? 0 : limit;
 };
@@ -24,7 +24,7 @@ const apply = (strategy: Strategy, all: readonly Move[]): Moves =>
 
 /** A person who had it before decides by what was there: what the machine grants then is not the strategy's. */
 function raisesNothing(history: History, added: Moves): void {
-  if (decide(history.input, rules2026125).outcome === 'manualReview') return;
+  if (decide(history.input, rules2026126).outcome === 'manualReview') return;
   expect(grant(history.addLines(added))).toBeLessThanOrEqual(grant(history.input) * 1.05);
 }
 
@@ -65,8 +65,8 @@ describe('money moved between own accounts changes nothing', () => {
       );
       fc.assert(
         fc.property(known, moves, (history, all) => {
-          expect(decide(history.addLines(apply(strategy, all)), rules2026125)).toEqual(
-            decide(history.input, rules2026125),
+          expect(decide(history.addLines(apply(strategy, all)), rules2026126)).toEqual(
+            decide(history.input, rules2026126),
           );
         }),
         { numRuns: 60 },
@@ -110,7 +110,7 @@ describe('money moved between own accounts changes nothing', () => {
         { numRuns: 40, seed: 530_046_695 },
       );
     expect(check(rules2026123).failed).toBe(true);
-    expect(check(rules2026125).failed).toBe(false);
+    expect(check(rules2026126).failed).toBe(false);
   });
 
   it('a few dollars moved to an overdrawn account turn no rejection into a limit', () => {
@@ -121,21 +121,21 @@ describe('money moved between own accounts changes nothing', () => {
     });
     expect(grant(after, rules2026123)).toBeGreaterThan(1_000_000);
     // nobody who holds so much is refused for it, and moving it makes no difference
-    expect(decide(after, rules2026125)).toEqual(decide(before, rules2026125));
-    expect(decide(before, rules2026125).features).toMatchObject({ daysNegative: 0, daysNegativeUnaided: 0 });
+    expect(decide(after, rules2026126)).toEqual(decide(before, rules2026126));
+    expect(decide(before, rules2026126).features).toMatchObject({ daysNegative: 0, daysNegativeUnaided: 0 });
     expect(grant(before)).toBe(grant(after, rules2026123));
   });
 
   const overdrawn = withOverdrawn([], -9_000_000);
 
   it('a business whose accounts are overdrawn together is rejected, with the days of all of them as evidence', () => {
-    const { decision, evidence } = decideWithEvidence(overdrawn, rules2026125);
+    const { decision, evidence } = decideWithEvidence(overdrawn, rules2026126);
     expect(decision).toMatchObject({
       outcome: 'rejected',
       reasons: ['manyNegativeDays'],
       features: { daysNegative: 90 },
     });
-    expect(decide(withOverdrawn(few, -9_000_000), rules2026125)).toEqual(decision);
+    expect(decide(withOverdrawn(few, -9_000_000), rules2026126)).toEqual(decision);
     const figure = evidence?.figures.find(({ feature }) => feature === 'daysNegative');
     const sum = overdrawn.accounts.reduce((all, { balance }) => all + (balance ?? 0), 0);
     expect(figure?.days).toHaveLength(90);
@@ -161,7 +161,7 @@ describe('money moved between own accounts changes nothing', () => {
       outcome: 'rejected',
       reasons: ['manyNegativeDays'],
     });
-    expect(decide(input, rules2026125)).toMatchObject({
+    expect(decide(input, rules2026126)).toMatchObject({
       outcome: 'manualReview',
       limit: 0,
       reasons: expect.arrayContaining([code]),

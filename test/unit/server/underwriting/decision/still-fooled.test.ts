@@ -24,7 +24,7 @@ const spent = inOneAccount(
 const names = 'ADELE BRUNO CLARA DENIS EMILE FLORA'.split(' ');
 
 /**
- * Money that is not earned, and that no rule tells from money that is: decision 0173 says why of each. A test that fails here
+ * Money that is not earned, and that no rule tells from money that is: decisions 0173 and 0248 say why of each. A test that fails here
  * because a limit is no longer raised belongs into `fooled-before.test.ts`.
  */
 const known: Readonly<Record<string, readonly [Build, Moves]>> = {
@@ -50,12 +50,21 @@ const known: Readonly<Record<string, readonly [Build, Moves]>> = {
       ],
     ),
   ],
-  'money that comes back under another name after more than ten days': [
+  'money that comes back under another name after more than ten days, in other cents': [
     steady,
     [80, 50, 30].flatMap(
       (day): Moves => [
         [0, pay(day, 1_000_000 + day)],
-        [0, receive(day - 14, 1_000_000 + day)],
+        [0, receive(day - 14, 999_000 + day * 3)],
+      ],
+    ),
+  ],
+  'round amounts that come back under another name after more than ten days': [
+    steady,
+    [80, 50, 30].flatMap(
+      (day): Moves => [
+        [0, pay(day, 1_000_000)],
+        [0, receive(day - 14, 1_000_000)],
       ],
     ),
   ],
@@ -68,21 +77,21 @@ const known: Readonly<Record<string, readonly [Build, Moves]>> = {
       ],
     ),
   ],
-  'a cheque to a company whose other name pays it back': [
+  'a cheque to a company whose other name pays it back in other cents': [
     steady,
     [80, 50, 30].flatMap(
       (day): Moves => [
         [0, buildTransaction(day, -1_000_000 - day, 'CHEQUE 104')],
-        [0, receive(day - 4, 1_000_000 + day)],
+        [0, receive(day - 4, 999_000 + day * 3)],
       ],
     ),
   ],
-  'own money charged to a card terminal': [
+  'own money charged to a card terminal, less its fee': [
     steady,
     [80, 50, 30].flatMap(
       (day): Moves => [
         [0, pay(day, 1_000_000 + day)],
-        [0, buildTransaction(day - 4, 1_000_000 + day, 'MONERIS DEPOSIT 771')],
+        [0, buildTransaction(day - 4, 974_000 + day * 3, 'MONERIS DEPOSIT 771')],
       ],
     ),
   ],

@@ -86,9 +86,26 @@ export const underTwoNames: Readonly<Record<string, Strategy>> = {
   ],
 };
 
+/** Out and back to the cent, which no party's name and no ten days tell. */
+export const toTheCent: Readonly<Record<string, Strategy>> = {
+  'back from another company after weeks': (on, cents) => [
+    [0, pay(on + 16, cents, formatName(cents, 'TRADING'))],
+    [0, receive(on, cents, formatName(cents, 'HOLDINGS'))],
+  ],
+  'a cheque that another company pays back': (on, cents) => [
+    [0, buildTransaction(on + 5, -cents, `CHEQUE ${100 + (cents % 800)}`)],
+    [0, receive(on, cents, formatName(cents, 'HOLDINGS'))],
+  ],
+  'own money charged to a card terminal': (on, cents) => [
+    [0, pay(on + 5, cents, formatName(cents, 'TRADING'))],
+    [0, buildTransaction(on, cents, 'MONERIS DEPOSIT 771')],
+  ],
+};
+
 /** Every strategy. */
 export const strategies: Readonly<Record<string, Strategy>> = {
   ...betweenAccounts,
   ...underOneName,
   ...underTwoNames,
+  ...toTheCent,
 };

@@ -5,6 +5,7 @@ import type { Activity } from '../activity';
 import { matchOwnTransfers } from '../own-transfers';
 import type { CategorizedLine, CountedSale, Deductions } from './categorized-line';
 import { deduct, getRemaining } from './categorized-line';
+import { findExactTrips } from './find-exact-trips';
 import { findRoundTrips, listLent, type RoundTrip } from './find-round-trips';
 import { findLentByName, type LentByName } from './lent-by-name';
 import { isOutsideMoney } from './outside-money';
@@ -65,13 +66,16 @@ export function categorizeActivity(
     readonly today: number;
   },
 ): CategorizedActivity {
-  const { reversalDays, roundTripDays, otherNames, reversals } = settlement;
+  const { reversalDays, roundTripDays, otherNames, exactAmounts, reversals } = settlement;
   const { ownTransfers, leftOn } = matchTransfers(lines, transferDays);
   const deductions: Deductions = new Map();
   if (reversals !== 'last') pairReversals(lines, reversalDays, deductions);
   const refunded: Deductions = new Map();
   netRoundTrips(lines, roundTripDays, { paired: ownTransfers, deductions, settled: refunded });
-  const roundTrips = otherNames ? findRoundTrips(lines, ownTransfers, otherNames) : [];
+  const near = otherNames ? findRoundTrips(lines, ownTransfers, otherNames) : [];
+  const roundTrips = exactAmounts
+    ? [...near, ...findExactTrips(lines, listTaken(ownTransfers, near, refunded), exactAmounts)]
+    : near;
   const roundTripped = roundTrips
     .flatMap(({ received }) => received)
     .flatMap((line) => countSale(line, deductions));
@@ -107,6 +111,18 @@ export function categorizeActivity(
     leftOn,
   };
 }
+
+/** Lines that a transfer, a trip or the same party's own money explains. */
+const listTaken = (
+  ownTransfers: ReadonlySet<CategorizedLine>,
+  trips: readonly RoundTrip[],
+  settled: Deductions,
+): ReadonlySet<CategorizedLine> =>
+  new Set([
+    ...ownTransfers,
+    ...trips.flatMap(({ paid, received }) => [...paid, ...received]),
+    ...settled.keys(),
+  ]);
 
 /** The sale with its remaining amount; empty if nothing remains. */
 function countSale(line: CategorizedLine, deductions: Deductions): readonly CountedSale[] {

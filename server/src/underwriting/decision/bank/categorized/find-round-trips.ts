@@ -1,6 +1,7 @@
 import type { Category } from '../../categories/category';
 import type { Rules } from '../../rules/rules';
 import type { CategorizedLine } from './categorized-line';
+import { createFinder, type Entry, type Party } from './nearest-entry';
 
 /** Payments to one party and payments of about the same total from another. One of the two sides may be in parts. */
 export interface RoundTrip {
@@ -20,31 +21,12 @@ export function listLent(trips: readonly RoundTrip[]): ReadonlyMap<CategorizedLi
 
 type OtherNames = NonNullable<NonNullable<Rules['settlement']>['otherNames']>;
 
-/** One side of a counterparty: all that it was paid, or all that it paid. */
-interface Party {
-  readonly key: string;
-  /** In date order. */
-  readonly entries: Entry[];
-  total: number;
-  /** Cents of it in round trips. */
-  matched: number;
-}
-
-interface Entry {
-  readonly line: CategorizedLine;
-  readonly cents: number;
-  readonly party: Party;
-  /** Index in the party's entries. */
-  readonly place: number;
-  used: boolean;
-}
-
 interface Match {
   readonly paid: readonly Entry[];
   readonly received: readonly Entry[];
 }
 
-const PAYEES: ReadonlySet<Category> = new Set([
+export const PAYEES: ReadonlySet<Category> = new Set([
   'purchase',
   'owner-draw',
   'cash-withdrawal',
@@ -54,7 +36,11 @@ const PAYEES: ReadonlySet<Category> = new Set([
 ]);
 const PAYERS: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit']);
 /** Rules whose counterparties are never a front for somebody else: shops paid by card, known suppliers, public bodies. */
-const TRUSTED: ReadonlySet<string> = new Set(['purchase.operation', 'purchase.supplier', 'transfer.public']);
+export const TRUSTED: ReadonlySet<string> = new Set([
+  'purchase.operation',
+  'purchase.supplier',
+  'transfer.public',
+]);
 
 /**
  * Finds money that went to one party and came back from another, or the other way round: near-equal amounts within days,
@@ -75,22 +61,48 @@ export function findRoundTrips(
     entries.length > bounds.parts && matched * HOPELESS < total;
   const hopeless = new Set([...paid, ...received].map(({ party }) => party).filter(isHopeless));
   const apart = bounds.rematch ? findChancePairs(matches, bounds) : new Map();
-  if (apart.size === 0 && !matches.some((match) => listParties(match).some((party) => hopeless.has(party))))
-    return listTrips(matches, bounds);
+  const isDone =
+    apart.size === 0 && !matches.some((match) => listParties(match).some((party) => hopeless.has(party)));
   // entries that matched by chance may be part of another trip
   const isLeft = ({ party }: Entry): boolean => !hopeless.has(party);
-  for (const entry of [...paid, ...received]) {
-    entry.used = false;
-    entry.party.matched = 0;
-  }
-  return listTrips(matchSides(paid.filter(isLeft), received.filter(isLeft), bounds, apart), bounds);
+  const matchAgain = (pairs: Pairs): readonly Match[] => {
+    for (const entry of [...paid, ...received]) {
+      entry.used = false;
+      entry.party.matched = 0;
+    }
+    return matchSides(paid.filter(isLeft), received.filter(isLeft), bounds, pairs);
+  };
+  const better = isDone ? matches : matchAgain(apart);
+  const trips = listTrips(better, bounds);
+  const failed = bounds.rematchFailed ? findChancePairs(better, bounds, 'all') : new Map();
+  if (failed.size === 0) return trips;
+  const others = listTrips(matchAgain(joinPairs(apart, failed)), bounds);
+  return sumReceived(others) > sumReceived(trips) ? others : trips;
 }
+
+const sumReceived = (trips: readonly RoundTrip[]): number =>
+  trips.reduce((sum, { received }) => received.reduce((all, { amount }) => all + amount, sum), 0);
+
+const joinPairs = (one: Pairs, other: Pairs): Pairs =>
+  new Map(
+    [...one, ...other].map(([party]) => [
+      party,
+      new Set([...(one.get(party) ?? []), ...(other.get(party) ?? [])]),
+    ]),
+  );
 
 /** Parties that must not be matched with each other. */
 type Pairs = ReadonlyMap<Party, ReadonlySet<Party>>;
 
-/** Pairs whose amounts match although most of the money of one of them matches other parties. */
-function findChancePairs(matches: readonly Match[], { sharePercent }: OtherNames): Pairs {
+/**
+ * Pairs whose amounts match although most of the money of one of them matches other parties or, of all, although one of them
+ * is part of no trip.
+ */
+function findChancePairs(
+  matches: readonly Match[],
+  { sharePercent }: OtherNames,
+  which: 'lesser' | 'all' = 'lesser',
+): Pairs {
   const cents = new Map<Party, Map<Party, number>>();
   const add = (one: Party, other: Party, more: number): void => {
     const others = cents.get(one) ?? new Map<Party, number>();
@@ -106,7 +118,7 @@ function findChancePairs(matches: readonly Match[], { sharePercent }: OtherNames
   for (const [one, others] of cents) {
     if (one.matched * 100 >= one.total * sharePercent) continue;
     for (const [other, together] of others) {
-      if (together * 2 >= one.total) continue;
+      if (which === 'lesser' && together * 2 >= one.total) continue;
       apart.set(one, (apart.get(one) ?? new Set()).add(other));
       apart.set(other, (apart.get(other) ?? new Set()).add(one));
     }
@@ -190,7 +202,7 @@ function createSide() {
 const KEY_LETTERS = 12;
 
 /** The counterparty; the category if the line can have none, or null if it has one that the line does not name. */
-function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
+export function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
   if (amount === 0 || !(amount > 0 ? PAYERS : PAYEES).has(category) || TRUSTED.has(rule ?? '')) return null;
   if (category === 'own-transfer') return '#own-transfer';
   if (counterparty !== null) return counterparty;
@@ -254,62 +266,3 @@ function matchRuns(
   }
   return matches;
 }
-
-interface Wanted {
-  readonly sum: number;
-  readonly least: number;
-  readonly most: number;
-  /** Its own entries are excluded. */
-  readonly party: Party;
-  /** Their entries are excluded too. */
-  readonly apart: ReadonlySet<Party> | undefined;
-  /** No later search needs earlier entries. */
-  readonly oldest: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Maximum entries examined for each run and bucket: bounds the time for many equal amounts. */
-const MOST_EXAMINED = 64;
-
-/** Finds the entry that is nearest to the sum, the earliest among equals. `oldest` must not fall. */
-function createFinder(entries: readonly Entry[]): (wanted: Wanted) => Entry | null {
-  const buckets = new Map<number, { readonly entries: Entry[]; next: number }>();
-  for (const entry of entries) {
-    if (entry.used) continue;
-    const key = toBucket(entry.cents);
-    const bucket = buckets.get(key);
-    if (bucket) bucket.entries.push(entry);
-    else buckets.set(key, { entries: [entry], next: 0 });
-  }
-  return ({ sum, least, most, party, apart, oldest, from, to }) => {
-    let nearest: Entry | null = null;
-    let distance = Number.POSITIVE_INFINITY;
-    const last = toBucket(most);
-    for (let key = toBucket(least); key <= last; key += 1) {
-      const bucket = buckets.get(key);
-      if (!bucket) continue;
-      for (let head = bucket.entries[bucket.next]; head; head = bucket.entries[bucket.next]) {
-        if (!head.used && head.line.day >= oldest) break;
-        bucket.next += 1;
-      }
-      const end = Math.min(bucket.entries.length, bucket.next + MOST_EXAMINED);
-      for (let index = bucket.next; index < end; index += 1) {
-        const entry = bucket.entries[index];
-        if (!entry || entry.line.day > to) break;
-        const { used, line, cents } = entry;
-        if (used || line.day < from || cents < least || cents > most || entry.party.key === party.key)
-          continue;
-        if (apart?.has(entry.party)) continue;
-        const difference = Math.abs(cents - sum);
-        if (difference >= distance) continue;
-        nearest = entry;
-        distance = difference;
-      }
-    }
-    return nearest;
-  };
-}
-
-/** Amounts of one bucket differ by 6% at most. */
-const toBucket = (cents: number): number => Math.floor(Math.log(Math.max(1, cents)) * 16);
