@@ -83,7 +83,11 @@ test('the text is data: its structure is drawn, and no markup in it comes alive'
   expect([...paper.children].map(({ localName }) => localName)).toEqual(['h2', 'p', 'ul', 'dl', 'div']);
   expect(paper.querySelector('strong')?.textContent).toBe('<img src=x onerror=alert(1)>');
   expect(paper.querySelector('img')).toBeNull();
-  expect([...paper.querySelectorAll('li')].map((node) => node.textContent)).toEqual(['One', 'Two', 'By Marie-Ève Desrochers.']);
+  expect([...paper.querySelectorAll('li')].map((node) => node.textContent)).toEqual([
+    'One',
+    'Two',
+    'By Marie-Ève Desrochers.',
+  ]);
   expect(paper.querySelector('dl > div')?.textContent).toBe('LenderTamarack');
   const region = paper.querySelector('[role=region]') as HTMLElement;
   const labelledBy = region.getAttribute('aria-labelledby') ?? '';
