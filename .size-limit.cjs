@@ -27,7 +27,7 @@ const budget = (name, limit, files) => ({ name, limit, path: files, brotli: true
 module.exports = [
   budget('loader', '2 kB', dist('tamarack.js')),
   budget('loader of the npm entry', '1.9 kB', dist('tamarack.mjs')),
-  budget('window', '1.5 kB', dist('standalone.mjs')),
+  budget('window', '1.55 kB', dist('standalone.mjs')),
   budget('diagnostics', '1.5 kB', dist('diagnostics.mjs')),
   // 4 kB with the rate table, which has 0.83 kB at most: test/api/financing/offers/rates.test.ts
   budget('price message', '3.17 kB', dist('message.mjs')),

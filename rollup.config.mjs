@@ -76,6 +76,7 @@ export default [
     {
       input: 'sdk/standalone.ts',
       output: { file: `${out}/standalone.mjs` },
+      own: [linkFiles],
       last: versionFolder(out, version, testEnvironment === 'true' || brand.isWhiteLabel),
     },
   ].map(({ own = [], last, ...bundle }) => ({

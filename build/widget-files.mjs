@@ -114,10 +114,11 @@ export const retryImports = {
   }),
 };
 
-/** Files that elements load on demand, by what imports them. */
+/** Files that elements and the window load on demand, by what imports them. */
 const linked = {
   './panel': './message-panel.mjs',
   '../appearance': './appearance.mjs',
+  './appearance': './appearance.mjs',
   '../diagnostics': './diagnostics.mjs',
 };
 

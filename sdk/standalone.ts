@@ -152,6 +152,8 @@ export const followWindow = (
   child.location.replace(
     `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance ?? {})}`,
   );
+  // for the page's developer, as in a dialog: the window has a console of its own
+  if (appearance) import('./appearance').then((code) => code.warnOfAppearance(appearance)).catch(() => {});
   return follow(child, apiUrl, session);
 };
 

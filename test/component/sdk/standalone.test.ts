@@ -158,6 +158,19 @@ describe('a checkout in a window', () => {
     child.close();
   });
 
+  it('warns on this page’s console of an appearance’s tokens', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { child, asWindow } = childWindow();
+    const appearance = { theme: 'night', brandColour: '#ffef00' } as object;
+    void followWindow(asWindow, 'https://api.test', session, { appearance });
+    await waitFor(() =>
+      expect(warned.mock.calls.flat().join()).toMatch(
+        /appearance\.theme: expected light.*#ffef00 has a contrast of/,
+      ),
+    );
+    child.close();
+  });
+
   it('returns to this page unless the request names another', async () => {
     const posted = stubServer();
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
