@@ -43,7 +43,7 @@ export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTam
   return state;
 };
 
-/** A download that failed leaves the element empty; it is tried again with the next mount. */
+/** What failed leaves the element empty; it is tried again with the next mount. */
 const reportFailure = (error: Error) => {
   // biome-ignore lint/suspicious/noConsole: a component has no caller that could receive an error
   console.warn(String(error));
@@ -150,7 +150,7 @@ export interface TamarackCheckoutProps extends LoadOptions {
   /** The checkout, read when it opens. Give the component another `key` to open another one. */
   readonly request: Omit<CheckoutRequest, 'mount' | 'platform'>;
   readonly onOutcome?: (outcome: CheckoutOutcome) => void;
-  /** Nothing was opened, or the request is wrong. */
+  /** Nothing was opened, or the request is wrong. Without it, the console says so. */
   readonly onError?: (error: TamarackError) => void;
   readonly className?: string;
 }
@@ -174,7 +174,7 @@ export const TamarackCheckout = (props: TamarackCheckoutProps): ReactElement => 
       const outcome = await tamarack.run();
       if (isMounted) latest.current.onOutcome?.(outcome);
     };
-    open().catch((error: TamarackError) => isMounted && latest.current.onError?.(error));
+    open().catch((error: TamarackError) => isMounted && (latest.current.onError ?? reportFailure)(error));
     return () => {
       isMounted = false;
       opened?.close();

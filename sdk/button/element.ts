@@ -91,13 +91,15 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   /** The options of the attributes. */
   #readAttributes(): CheckoutRequest {
-    const cartTotal = parseDollars(this.getAttribute('amount'));
+    const amount = this.getAttribute('amount');
+    // what is no amount is the checkout's to refuse, by its name
+    const cartTotal = parseDollars(amount) ?? (amount as unknown as number);
     const orderReference = this.getAttribute('order-reference');
     const redirectUrl = this.getAttribute('redirect-url');
     const appearance = this.#appearance;
     return {
       language: readLanguage(this),
-      ...(cartTotal !== undefined && { cartTotal }),
+      ...(amount && { cartTotal }),
       ...(orderReference && { orderReference }),
       ...(redirectUrl && { seller: { redirectUrl } }),
       ...(appearance && { appearance }),
@@ -143,7 +145,9 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       tamarack.checkout({ ...this.#readAttributes(), ...(merchantKey && { merchantKey }), ...own });
       this.#emit('outcome', await tamarack.run());
     } catch (error) {
-      if (this.#emit('error', error)) this.#failure.textContent = textsByLanguage[readLanguage(this)].failed;
+      if (!this.#emit('error', error)) return;
+      this.#failure.textContent = textsByLanguage[readLanguage(this)].failed;
+      warn(String(error));
     } finally {
       this.#setBusy(false);
     }

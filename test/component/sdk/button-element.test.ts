@@ -186,6 +186,30 @@ describe('a press', () => {
     expect(alert?.textContent).toBe('');
   });
 
+  it.each([
+    '8,418.50',
+    '$8418.50',
+    '-5',
+  ])('says what is wrong with the amount %s, to the page and on the console', async (amount) => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { button, events } = add({ amount });
+    button.click();
+    await expect.poll(() => events.length).toBe(1);
+    const message = `cartTotal: expected dollars from 0 to 10000000, got "${amount}"`;
+    expect(events).toMatchObject([{ type: 'tamarack-error', detail: { code: 'invalidRequest', message } }]);
+    await expect.poll(() => warned.mock.calls.flat()).toContain(`Tamarack: TamarackError: ${message}`);
+    expect(posted).toEqual([]);
+  });
+
+  it('says nothing on the console where the page prevents the default', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { button, element, events } = add({ amount: '' });
+    element.addEventListener('tamarack-error', (event) => event.preventDefault());
+    button.click();
+    await expect.poll(() => events).toMatchObject([{ detail: { code: 'cartTotalRequired' } }]);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   it('keeps a request that was set before the element was defined', async () => {
     const { element, button } = add();
     element.remove();

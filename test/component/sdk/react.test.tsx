@@ -120,3 +120,14 @@ it('reports why the checkout could not open', async () => {
   await expect.poll(() => onError.mock.calls[0]?.[0]).toMatchObject({ code: 'cartTotalRequired' });
   Reflect.deleteProperty(window, 'Tamarack');
 });
+
+it('says so on the console where the page does not listen', async () => {
+  Object.assign(window, { Tamarack: createTestTamarack() });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<TamarackCheckout merchantKey="pk_1" request={{}} />);
+  await expect
+    .poll(() => warned.mock.calls.flat())
+    .toEqual(['TamarackError: cartTotal required for checkout']);
+  warned.mockRestore();
+  Reflect.deleteProperty(window, 'Tamarack');
+});

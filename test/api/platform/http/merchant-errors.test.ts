@@ -112,6 +112,9 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
     expect(cursor.problem.detail).toBe(
       'cursor: expected `nextCursor` of a page of this list, received a string of 9 characters.',
     );
+    const headers = { authorization: `Bearer ${api.merchant.secretKey}` };
+    const withoutBody = await api.call('POST', '/v1/merchant/webhook-endpoints', { headers });
+    expect(withoutBody.problem.detail).toBe('The request: expected an object, received nothing.');
     expect((await client.get(`payouts/${nothing}`)).problem.detail).toBe(
       'This merchant has nothing with the id in the path.',
     );

@@ -38,7 +38,9 @@ export function checkInput(
 }
 
 function toFieldProblem(issue: $ZodIssue, input: unknown): FieldProblem {
-  const value = issue.code === 'invalid_key' ? issue.path.at(-1) : readPointer(input, toPointer(issue.path));
+  // a request without a body has null in its place
+  const whole = input ?? undefined;
+  const value = issue.code === 'invalid_key' ? issue.path.at(-1) : readPointer(whole, toPointer(issue.path));
   return {
     path: toPointer(keepNames(issue.path)),
     code: 'invalid',
