@@ -1,0 +1,84 @@
+import type { Frame, Locator, Page, Response } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Tamarack } from '../../sdk/index';
+import { createApplicant } from './support/applicant';
+import { openBrowserForFile } from './support/browser';
+import { pointers } from './support/pointers';
+import { getStack } from './support/stack';
+
+const open = openBrowserForFile();
+
+/** As on merchants' pages, the frame is of another site, and has a process of its own. */
+async function openPersonalDetails(page: Page) {
+  const person = createApplicant({ page, stack: getStack() });
+  await page.goto(getStack().elsewhere);
+  await person.fastForward('verified');
+  await page.evaluate(() => {
+    const tamarack = window.Tamarack as Tamarack;
+    tamarack.checkout({ cartTotal: 8418.5, language: 'en' });
+    void tamarack.run();
+  });
+  await person.arrive('profile.personal.title');
+  return person;
+}
+
+/** Answers of the search for these words wait until they are let through; what is let through is the response. */
+async function holdSearch(page: Page, words: string): Promise<() => Promise<Response>> {
+  let letThrough = (): void => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const isSearch = (url: URL): boolean =>
+    url.pathname.endsWith('/reference/addresses') && url.searchParams.get('words') === words;
+  await page.route(isSearch, async (route) => {
+    const response = await route.fetch();
+    await isLetThrough;
+    await route.fulfill({ response });
+  });
+  return () => {
+    const answered = page.waitForResponse((response) => isSearch(new URL(response.url())));
+    letThrough();
+    return answered;
+  };
+}
+
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** What has arrived is on the screen. */
+const untilPainted = (frame: Frame): Promise<unknown> =>
+  frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+it.each([
+  'mouse',
+  'finger',
+] as const)('an address that is pressed by %s is chosen, although another list arrives before it is released', async (kind) => {
+  const page = await open.openPage(await open.openContext());
+  const { secureFrame, secureField } = await openPersonalDetails(page);
+  const search = secureField('profile.address.search');
+  const listed = secureFrame.getByRole('option');
+  const letThrough = await holdSearch(page, 'main w');
+  const pointer = await pointers[kind](page);
+
+  await search.pressSequentially('main');
+  await expect.poll(() => listed.count()).toBe(5);
+  const searched = page.waitForRequest(/words=main\+w\b/);
+  await search.pressSequentially(' w');
+  await searched;
+  const winnipeg = await middleOf(listed.filter({ hasText: 'Winnipeg' }));
+  const frame = page.frames().find((each) => each.url().includes('/frames/identity'));
+  if (!frame) throw new Error('the frame is gone');
+
+  await pointer.down(winnipeg);
+  // its second, at the same place, is in Whitehorse
+  await (await letThrough()).finished();
+  await untilPainted(frame);
+  await pointer.up();
+
+  await expect.poll(() => secureField('profile.address.street').inputValue()).toBe('360 Main St');
+  expect(await secureField('profile.address.city').inputValue()).toBe('Winnipeg');
+});
