@@ -87,7 +87,7 @@ export const underTwoNames: Readonly<Record<string, Strategy>> = {
 };
 
 /** Out and back to the cent, which no party's name and no ten days tell. */
-export const toTheCent: Readonly<Record<string, Strategy>> = {
+const toTheCent: Readonly<Record<string, Strategy>> = {
   'back from another company after weeks': (on, cents) => [
     [0, pay(on + 16, cents, formatName(cents, 'TRADING'))],
     [0, receive(on, cents, formatName(cents, 'HOLDINGS'))],
