@@ -61,6 +61,20 @@ export const further: readonly DrawnDocument[] = [
     `,
   ],
   [
+    'a total of each of two taxes, as of Manitoba',
+    'INV-055708',
+    224_765,
+    `
+      40:*16 INVOICE || 300:Invoice Number || 440:Three Rivers Paving Ltd.
+      300:INV-055708
+      40:Nitrile gloves || 400:5% || 480:2,006.83
+      400:Subtotal || 480:2,006.83
+      400:TOTAL GST 5% || 480:100.34
+      400:TOTAL RST 7% || 480:140.48
+      400:TOTAL CAD || 480:2,247.65
+    `,
+  ],
+  [
     'other invoices of the account below the total',
     'B-110239',
     339_170,
