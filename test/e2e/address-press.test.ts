@@ -42,7 +42,7 @@ async function holdSearch(page: Page, words: string): Promise<() => Promise<Resp
   };
 }
 
-const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+const findMiddle = async (target: Locator): Promise<{ x: number; y: number }> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not shown`);
@@ -69,7 +69,7 @@ it.each([
   const searched = page.waitForRequest(/words=main\+w\b/);
   await search.pressSequentially(' w');
   await searched;
-  const winnipeg = await middleOf(listed.filter({ hasText: 'Winnipeg' }));
+  const winnipeg = await findMiddle(listed.filter({ hasText: 'Winnipeg' }));
   const frame = page.frames().find((each) => each.url().includes('/frames/identity'));
   if (!frame) throw new Error('the frame is gone');
 
