@@ -30,3 +30,16 @@ function resetFocus(): void {
   button.blur();
   button.remove();
 }
+
+/** It also fails to look for such an element in another shadow root, where browsers find none. */
+const { get } = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement') ?? {};
+Object.defineProperty(ShadowRoot.prototype, 'activeElement', {
+  configurable: true,
+  get(this: ShadowRoot): Element | null {
+    try {
+      return get?.call(this);
+    } catch {
+      return null;
+    }
+  },
+});

@@ -117,6 +117,8 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     /** The screen again over the same store, as after going away and coming back. */
     again: draw,
     sent,
+    /** The shell's layer above the screen, which is in no document. */
+    overlay: emptyElement,
     /** The secure frame of the screen. */
     frame,
     texts,

@@ -56,6 +56,7 @@ function defer<T>() {
 /** A screen with somebody who listens to it from the moment that it is there. */
 async function open(Screen: Parameters<typeof mountScreen>[0], options: ScreenOptions) {
   const screen = await mountScreen(Screen, options);
+  screen.root.append(screen.overlay);
   await settle();
   const { t } = screen.texts.i18n;
   /** As it is read out: without the kinds of space. */

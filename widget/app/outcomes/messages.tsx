@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Live } from '../../components/live';
 import { Notice } from '../../components/notice';
 import { Toast } from '../../components/toast';
 import { useParts } from '../../i18n/use-parts';
 import { useShell } from '../../shell/shell-context';
 import { useWidgetState, useWidgetStore } from '../../store/hooks/store-context';
 import { LazyStyle } from '../../theme/lazy-style';
+import { VisuallyHidden } from '../../theme/visually-hidden';
 
 const parts = ['messages'] as const;
 
@@ -22,6 +22,7 @@ export function Messages(): ReactElement {
   const { state } = useWidgetStore();
   const toast = useWidgetState((now) => now.toast);
   const offline = useWidgetState((now) => now.offline && now.loading.kind === 'ready');
+  const network = offline && toast === null ? t('toast.network') : null;
   const close = (): void => state.setState({ toast: null });
   /**
    * Problem texts are preloaded. A message waits for them and falls back to a general text when they fail to
@@ -35,16 +36,20 @@ export function Messages(): ReactElement {
   return (
     <>
       <LazyStyle />
-      <Live>{offline && toast === null && <Notice tone="warn">{t('toast.network')}</Notice>}</Live>
+      {network && <Notice tone="warn">{network}</Notice>}
       {createPortal(
-        <Toast
-          key={toast?.id}
-          text={toast ? toText(toast.messageKey) : ''}
-          isNews={toast !== null && news.includes(toast.messageKey)}
-          closeLabel={t('toast.dismiss')}
-          onClose={close}
-          action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}
-        />,
+        <>
+          {/* said by a region that was there before; beside the content, which is the first screen's to the last element */}
+          <VisuallyHidden role="status">{network}</VisuallyHidden>
+          <Toast
+            key={toast?.id}
+            text={toast ? toText(toast.messageKey) : ''}
+            isNews={toast !== null && news.includes(toast.messageKey)}
+            closeLabel={t('toast.dismiss')}
+            onClose={close}
+            action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}
+          />
+        </>,
         overlay,
       )}
     </>
