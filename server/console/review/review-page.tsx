@@ -101,6 +101,7 @@ export function reviewPage(page: ReviewPageProps) {
         reviewId={review.id}
         decisions={review.decisions}
         evidence={page.evidence}
+        accounts={bankDataSummary?.accounts ?? []}
         names={names}
         now={now}
       />

@@ -161,6 +161,7 @@ describeOneDatabase('the review page', (makeApi) => {
     expect(html).toMatch(
       /<details><summary>The monthly sales seen in the bank account are below our minimum/,
     );
+    expect(text).toMatch(/below our minimum\. \d+ transactions Monthly sales/);
     const [, count, total] = /Sales that count ?: (\d+) transactions, (\$[\d,.]+) in\./.exec(text) ?? [];
     expect(Number(count)).toBeGreaterThan(10);
     expect(text).toMatch(/Monthly sales, last 6 months: \$[\d,.]+ Sales that count/);
@@ -191,6 +192,17 @@ describeOneDatabase('the review page', (makeApi) => {
     await sql`select redact_decisions(array[${person.applicationId}]::uuid[], false)`.execute(api.database);
     expect((await open(reviewId)).text).toContain('The transactions behind these reasons were not recorded.');
     expect((await open(reviewId)).text).toContain('Replay Same result');
+  });
+
+  test('a reason about the accounts shows them with the names that the bank has', async () => {
+    const { person } = await scoreApplicant(api, 'review_name');
+    const { text, html } = await open(await getReviewId(api, person));
+    const start = text.indexOf('Account holder name mismatch: yes');
+    const reason = text.slice(start, text.indexOf('Accounts in another name:', start));
+    expect(start).toBeGreaterThan(0);
+    expect(reason).toContain('Quincaillerie Roy et Fils Ltée');
+    expect(reason).toContain('No: not in the applicant’s name');
+    expect(html).toContain('<a href="#bank">View bank account</a>');
   });
 
   test('escapes everything that an applicant wrote', async () => {

@@ -33,7 +33,7 @@ export function formatTotals(role: EvidenceRole, lines: readonly EvidenceLine[])
 
 /** The source of a figure without transactions. */
 export const sourceTexts: Readonly<Record<EvidenceSource, string>> = {
-  bank: 'From the accounts that the bank reported, listed under Bank account.',
+  bank: 'From the accounts that the bank reported.',
   bureau: 'From the credit bureau’s report of the day of the decision.',
   application: 'From what the applicant stated, and the bureau’s registration date where it is later.',
   records: 'From our own records, and what we checked about this customer.',

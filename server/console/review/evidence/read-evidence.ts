@@ -51,3 +51,15 @@ export function sumLines(role: EvidenceRole, lines: readonly EvidenceLine[]) {
 
 export const findFigure = ({ figures }: DecisionEvidence, feature: FeatureName): FigureEvidence | undefined =>
   figures.find((each) => each.feature === feature);
+
+/** Transactions and days behind a reason, each once. */
+export function countOfReason(
+  evidence: DecisionEvidence,
+  code: string,
+): { readonly lines: number; readonly days: number } {
+  const features = evidence.reasons.find((reason) => reason.code === code)?.features ?? [];
+  const figures = features.flatMap((feature) => findFigure(evidence, feature) ?? []);
+  const lines = new Set(figures.flatMap(({ parts }) => parts.flatMap((part) => part.lines)));
+  const days = new Set(figures.flatMap((figure) => figure.days.map(({ date }) => date)));
+  return { lines: lines.size, days: days.size };
+}

@@ -9,9 +9,10 @@ import {
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatFigure } from '../texts/feature-texts';
 import { formatCount } from '../texts/format-amounts';
+import { AccountsTable, type BankAccounts } from './accounts-table';
 import { DaysTable, daysTitle, LinesTable } from './evidence-tables';
 import { formatTotals, roleNotes, roleTexts, sourceTexts } from './evidence-texts';
-import { findFigure, listDays, listPartLines } from './read-evidence';
+import { countOfReason, findFigure, listDays, listPartLines } from './read-evidence';
 
 /** Longer lists are truncated here; a page of their own shows them in full. */
 const shown = 10;
@@ -22,11 +23,14 @@ type Decision = ReviewView['decisions'][number];
 export function Reasons({
   decision,
   evidence,
+  accounts,
   path,
 }: {
   readonly decision: Decision;
   /** Null if none was recorded. */
   readonly evidence: DecisionEvidence | 'hidden' | null;
+  /** Of the login; none for an earlier decision than the newest by the rules. */
+  readonly accounts: BankAccounts;
   /** Path of the pages with the full lists. */
   readonly path: string;
 }) {
@@ -41,8 +45,11 @@ export function Reasons({
           <li key={code}>
             {isOpen ? (
               <details>
-                <summary>{en}</summary>
-                <ReasonEvidence code={code} evidence={evidence} path={path} />
+                <summary>
+                  {en}
+                  <ReasonCount code={code} evidence={evidence} />
+                </summary>
+                <ReasonEvidence code={code} evidence={evidence} accounts={accounts} path={path} />
               </details>
             ) : (
               en
@@ -55,6 +62,16 @@ export function Reasons({
   );
 }
 
+/** How much is behind a reason, before it is expanded. */
+function ReasonCount({ code, evidence }: { readonly code: string; readonly evidence: DecisionEvidence }) {
+  const { lines, days } = countOfReason(evidence, code);
+  const counts = [
+    ...(lines > 0 ? [formatCount(lines, 'transaction', 'transactions')] : []),
+    ...(days > 0 ? [formatCount(days, 'day', 'days')] : []),
+  ];
+  return counts.length === 0 ? null : <small>{` ${counts.join(', ')}`}</small>;
+}
+
 const describeMissing = ({ outcome }: Decision): string =>
   outcome === 'instantlyApproved' || outcome === 'approved'
     ? 'The transactions behind reasons are not kept for automatic approvals.'
@@ -63,10 +80,12 @@ const describeMissing = ({ outcome }: Decision): string =>
 function ReasonEvidence({
   code,
   evidence,
+  accounts,
   path,
 }: {
   readonly code: string;
   readonly evidence: DecisionEvidence;
+  readonly accounts: BankAccounts;
   readonly path: string;
 }) {
   const features = evidence.reasons.find((reason) => reason.code === code)?.features ?? [];
@@ -74,7 +93,7 @@ function ReasonEvidence({
   return (
     <div className="stack tight evidence">
       {features.map((feature) => (
-        <FigureSection key={feature} feature={feature} evidence={evidence} path={path} />
+        <FigureSection key={feature} feature={feature} evidence={evidence} accounts={accounts} path={path} />
       ))}
     </div>
   );
@@ -83,10 +102,12 @@ function ReasonEvidence({
 function FigureSection({
   feature,
   evidence,
+  accounts,
   path,
 }: {
   readonly feature: FeatureName;
   readonly evidence: DecisionEvidence;
+  readonly accounts: BankAccounts;
   readonly path: string;
 }) {
   const figure = findFigure(evidence, feature);
@@ -95,7 +116,7 @@ function FigureSection({
   return (
     <section className="stack tight">
       <h5>{`${featureLabelsEn[feature]}: ${formatFigure(feature, value)}`}</h5>
-      {parts.length === 0 && days.length === 0 && <p>{sourceTexts[source]}</p>}
+      {parts.length === 0 && days.length === 0 && <Source source={source} accounts={accounts} />}
       {days.length > 0 && <Days figure={figure} evidence={evidence} path={path} />}
       {parts.map(({ role, lines: indexes }) => {
         const lines = listPartLines(evidence, indexes);
@@ -111,6 +132,26 @@ function FigureSection({
         );
       })}
     </section>
+  );
+}
+
+/** Where a figure without transactions is from: the holders' names are the evidence of what the bank's accounts are. */
+function Source({
+  source,
+  accounts,
+}: {
+  readonly source: FigureEvidence['source'];
+  readonly accounts: BankAccounts;
+}) {
+  if (source !== 'bank') return <p>{sourceTexts[source]}</p>;
+  return (
+    <>
+      <p>
+        {`${sourceTexts.bank} `}
+        <a href="#bank">View bank account</a>
+      </p>
+      {accounts.length > 0 && <AccountsTable accounts={accounts} />}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { Badge } from '../../../pages/parts/badge';
 import { Card } from '../../../pages/parts/card';
 import { Table } from '../../../pages/parts/table';
 import type { BankDataMonth, BankDataSummary } from '../../../src/underwriting/decision';
@@ -8,6 +7,7 @@ import { buildBalanceChart } from '../chart/balance-chart';
 import { describeBankData } from '../chart/describe-bank-data';
 import { type BarKind, type Box, buildMonthsChart } from '../chart/months-chart';
 import type { Scale } from '../chart/scale';
+import { AccountsTable, accountsTitle } from '../evidence/accounts-table';
 import { formatAmount, formatCount, formatShortAmount } from '../texts/format-amounts';
 import { formatDay, formatMonth, formatMonthLabel } from '../texts/format-dates';
 
@@ -206,51 +206,12 @@ function Axis({ scale }: { readonly scale: Scale }) {
   );
 }
 
-const useTexts = {
-  counted: 'Yes',
-  other: 'No: not in the applicant’s name',
-  repeated: 'No: listed twice',
-  excluded: 'No',
-} as const;
-
-function Accounts({ summary }: { readonly summary: BankDataSummary }) {
-  return (
-    <div>
-      <h3>Accounts reported by the bank</h3>
-      <Table
-        caption="Accounts reported by the bank"
-        columns={[
-          {
-            head: 'Holder',
-            cell: ({ holder }: BankDataSummary['accounts'][number]) =>
-              holder ?? <span className="missing">Not reported</span>,
-          },
-          {
-            head: 'Type',
-            cell: ({ operating, currency }) => `${operating ? 'Operating' : 'Other'}, ${currency}`,
-          },
-          {
-            head: 'Balance',
-            cell: ({ balance }) => (balance === null ? 'Not reported' : formatAmount(balance)),
-            numeric: true,
-          },
-          { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
-          {
-            head: 'Included',
-            cell: ({ counted, use }) =>
-              counted ? (
-                <Badge tone="ok">Yes</Badge>
-              ) : (
-                <Badge tone="neutral">{useTexts[use ?? 'excluded']}</Badge>
-              ),
-          },
-        ]}
-        rows={summary.accounts}
-        getRowKey={(account) => String(summary.accounts.indexOf(account))}
-      />
-    </div>
-  );
-}
+const Accounts = ({ summary: { accounts } }: { readonly summary: BankDataSummary }) => (
+  <div>
+    <h3>{accountsTitle}</h3>
+    <AccountsTable accounts={accounts} />
+  </div>
+);
 
 /** A tenth of a pixel is precise enough, and saves bytes. */
 const round = (value: number): number => Math.round(value * 10) / 10;

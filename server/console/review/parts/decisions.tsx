@@ -8,6 +8,7 @@ import type { DecisionEvidence } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
 import { Time } from '../../parts/time';
+import type { BankAccounts } from '../evidence/accounts-table';
 import { toEvidencePath } from '../evidence/evidence-path';
 import { Reasons } from '../evidence/reasons';
 import { type ReplayResult, replayDecision } from '../form/replay-decision';
@@ -22,6 +23,7 @@ export function Decisions({
   reviewId,
   decisions,
   evidence,
+  accounts,
   names,
   now,
 }: {
@@ -29,6 +31,8 @@ export function Decisions({
   readonly decisions: readonly Decision[];
   /** By the decision's id; null if the operator may not read it. */
   readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
+  /** Of the bank data that the rules' latest decision is based on. */
+  readonly accounts: BankAccounts;
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
 }) {
@@ -47,6 +51,7 @@ export function Decisions({
           reviewId={reviewId}
           decision={decision}
           evidence={evidence === null ? 'hidden' : (evidence.get(decision.id) ?? null)}
+          accounts={decision.id === expandedId ? accounts : []}
           names={names}
           now={now}
           open={decision.id === expandedId}
@@ -60,6 +65,7 @@ function DecisionItem({
   reviewId,
   decision,
   evidence,
+  accounts,
   names,
   now,
   open,
@@ -67,6 +73,7 @@ function DecisionItem({
   readonly reviewId: string;
   readonly decision: Decision;
   readonly evidence: DecisionEvidence | 'hidden' | null;
+  readonly accounts: BankAccounts;
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
   readonly open: boolean;
@@ -101,7 +108,12 @@ function DecisionItem({
             : []),
         ]}
       />
-      <Reasons decision={decision} evidence={evidence} path={toEvidencePath(reviewId, decision.id)} />
+      <Reasons
+        decision={decision}
+        evidence={evidence}
+        accounts={accounts}
+        path={toEvidencePath(reviewId, decision.id)}
+      />
       {by === 'rules' && (
         <details open={open}>
           <summary>How the rules decided</summary>
