@@ -13,9 +13,12 @@ const hasRegisteredAddress = (): boolean => {
   return [...inputs].some(({ value }) => value === '410 Queen Street West');
 };
 
-test('Firefox: the main path by keyboard alone (fr)', async (context) => {
-  const driver = await openBrowser(context, 'Firefox');
-  const request = { cartTotal: 8418.5, language: 'fr' } as const;
+test.for([
+  ['Firefox', 'fr'],
+  ['WebKit', 'en'],
+] as const)('%s: the main path by keyboard alone (%s)', async ([browser, language], context) => {
+  const driver = await openBrowser(context, browser);
+  const request = { cartTotal: 8418.5, language };
   const { person, listHeard } = await openMerchantPage(driver, getStack().bare, request);
   const { page, arrive, t } = person;
   const { pressOn, press, type, typeCode, chooseSuggestion, sign } = createKeyboard(person);
@@ -59,7 +62,7 @@ test('Firefox: the main path by keyboard alone (fr)', async (context) => {
 
   await arrive('bank.valueProposition.title');
   await press('bank.valueProposition.connect');
-  const labels = bankTexts.fr;
+  const labels = bankTexts[language];
   const agree = { button: labels.agree };
   const bank = { selector: 'button.bank:first-child' };
   const connect = { button: labels.connect };

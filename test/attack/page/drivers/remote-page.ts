@@ -50,6 +50,8 @@ const mostTabs = 60;
 const limitMs = 90_000;
 
 export function createRemotePage(driver: Driver): RemotePage {
+  /** WebKit's driver gives the focus to a frame that it enters, and takes it from the one within. */
+  const takesFocus = driver.name.startsWith('WebKit');
   /** The aggregator's page fills the secure frame around it. */
   const findOuterFrame = (place: Exclude<Place, 'window'>): Promise<Found | null> =>
     driver.find(findFrame, place === 'aggregator' ? 'bank' : place);
@@ -124,7 +126,7 @@ export function createRemotePage(driver: Driver): RemotePage {
   const enterFocused = async (): Promise<void> => {
     await driver.leaveFrames();
     for (;;) {
-      const frame = await driver.find(findFocusedFrame);
+      const frame = await driver.find(findFocusedFrame, takesFocus);
       if (frame === null) return;
       await driver.enterFrame(frame);
     }
@@ -188,7 +190,7 @@ export function createRemotePage(driver: Driver): RemotePage {
       for (;;) {
         const box = await driver.evaluate(measureFocused);
         [left, top] = [left + box.left, top + box.top];
-        const frame = await driver.find(findFocusedFrame);
+        const frame = await driver.find(findFocusedFrame, takesFocus);
         if (frame === null) return { ...box, left, top };
         await driver.enterFrame(frame);
       }
@@ -218,10 +220,12 @@ function scrollTo(frame: unknown, distance: number): void {
   (node ?? document.scrollingElement)?.scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
 }
 
-function findFocusedFrame(): Element | null {
+function findFocusedFrame(isTaken: boolean): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLIFrameElement ? focused : null;
+  if (focused instanceof HTMLIFrameElement) return focused;
+  const isWithin = isTaken && focused === document.body && window !== top;
+  return isWithin ? document.querySelector('iframe[src]') : null;
 }
 
 function measureFocused(): Box {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {
@@ -29,16 +30,23 @@ const listFolders = (folder: string): readonly string[] =>
         .map(({ name }) => path.join(folder, name))
     : [];
 
+/** Otherwise the tabs of the browser, which nobody sees, keep its window 334 px wide. */
+const toolkitStyle = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }';
+
 /** Starts WebKitGTK’s own small browser on a screen without a monitor; null if it is not installed. */
 export async function startWebKit({ size = desktop, zoom = 1 }: WindowOptions = {}): Promise<Driver | null> {
   const [driver, screen, browser] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
   if (driver === undefined || screen === undefined || browser === undefined) return null;
   const pixels = `${size.width * zoom}x${size.height * zoom}x24`;
   const display = startProgram(screen, ['-displayfd', '3', '-screen', '0', pixels, '-nolisten', 'tcp']);
+  const settings = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-webkit-'));
+  fs.mkdirSync(path.join(settings, 'gtk-3.0'));
+  fs.writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), toolkitStyle);
   const port = await getPort();
   const started = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${await readLine(display)}`,
     GDK_SCALE: String(zoom),
+    XDG_CONFIG_HOME: settings,
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // its sandbox does not work for root
@@ -47,6 +55,7 @@ export async function startWebKit({ size = desktop, zoom = 1 }: WindowOptions = 
   const stop = async (): Promise<void> => {
     await started.stop();
     await display.stop();
+    fs.rmSync(settings, { recursive: true, force: true });
   };
   const call = async (method: string, address: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${address}`, {
