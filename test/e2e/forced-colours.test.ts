@@ -19,6 +19,25 @@ const show = async (id: string, name: string, size = phone): Promise<void> => {
   ).toBeNull();
 };
 
+/** In the page: whether each button is filled that ends a screen or a question, or that stands in a secure frame. */
+function listFills(frame: string): boolean[] {
+  const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+  const inner = root?.querySelector<HTMLIFrameElement>(`iframe[src*="/frames/${frame}?"]`)?.contentDocument;
+  const question = [...(root?.querySelectorAll('dialog dialog[open]') ?? [])].at(-1);
+  const buttons =
+    inner?.querySelectorAll('button') ??
+    question?.querySelectorAll('button') ??
+    root?.querySelectorAll('form > div:last-child button') ??
+    [];
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+  const fill = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...buttons]
+    .filter((button) => button.getClientRects().length > 0)
+    .map((button) => getComputedStyle(button).backgroundColor === fill);
+}
+
 it.each([
   ['profile/personal-info', 'empty', '[role=progressbar]', 2],
   ['offer/qualification', 'instantly approved', 'form [aria-hidden=true]:has(> :nth-child(3))', 3],
@@ -83,4 +102,20 @@ it.each([
     return getComputedStyle(question).borderTopStyle;
   });
   expect(edge).toBe('solid');
+});
+
+it.each([
+  // at the end of a screen
+  ['offer/qualification', 'pre-qualified, fits', ''],
+  // in a question of the application, and in that before leaving
+  ['invoice/invoice-qualification', 'a balance remains', ''],
+  ['bank/disconnect', 'asked', ''],
+  ['wrapper/leave', 'asked', ''],
+  // in a secure frame
+  ['offer/sign-agreement', 'Ontario', 'agreement'],
+])('the main button of %s (%s) is filled, and no other one', async (id, name, frame) => {
+  await show(id, name);
+  const fills = await page.evaluate(listFills, frame);
+  expect(fills.filter(Boolean)).toHaveLength(1);
+  expect(fills.length).toBeGreaterThan(1);
 });

@@ -47,6 +47,18 @@ export function Button(props: ButtonProps): ReactElement {
 
 const { colour } = tokens;
 
+/** Forced colours outline every button: what is filled stays so, and differs from the one beside it. */
+const filled = css`
+  @media (forced-colors: active) {
+    &:not([aria-disabled='true']) {
+      background: Highlight;
+      color: HighlightText;
+      outline-color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
 const looks = {
   primary: css`
     background: ${colour.main};
@@ -54,6 +66,7 @@ const looks = {
     &:hover {
       background: ${colour.mainDark};
     }
+    ${filled}
   `,
   secondary: css`
     background: ${colour.surface};
@@ -69,6 +82,7 @@ const looks = {
     &:hover {
       background: ${colour.dangerDark};
     }
+    ${filled}
   `,
   link: css`
     /* no more than the padding of a secure frame's document, which would scroll sideways */

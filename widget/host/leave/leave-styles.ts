@@ -14,4 +14,5 @@ export const leaveStyles = `
 .ways button{font-weight:600;flex:1 1 auto;min-height:48px;padding:0 16px;border-radius:12px}
 .quiet{border:1px solid ${colour.edge}}
 .quiet:hover{background:${colour.sunken}}
+@media (forced-colors:active){.ways .main{background:Highlight;color:HighlightText;outline-color:CanvasText;forced-color-adjust:none}}
 `;

@@ -94,6 +94,11 @@ export default {
     },
     { name: 'locked, code', view: locked(pendingPhone) },
     {
+      name: 'locked, code sent again',
+      view: locked({ ...pendingPhone, resendInSeconds: 0 }),
+      play: [{ click: 'verify:code.resend' }, { wait: 'verify:code.resent' }],
+    },
+    {
       name: 'locked, no attempts left',
       view: locked(pendingPhone),
       ...usedUp,
