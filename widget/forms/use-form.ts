@@ -6,6 +6,7 @@ import { useDraft } from '../store/hooks/use-draft';
 import type { SendResult } from '../store/state/state';
 import { toProblemKey, toWaitHours } from './problem-text';
 import { type Messages, toFieldErrors } from './to-field-errors';
+import { useAfterPress } from './use-after-press';
 
 interface FormOptions<V> {
   /** Name of the draft that keeps the input while moving between screens. */
@@ -50,6 +51,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { t } = useTranslation('messages');
   const { draft, set, forget } = useDraft<V>(options.name, options.initial);
   const [shown, setShown] = useState<Messages<Name>>({});
+  const afterPress = useAfterPress();
   /** Hours that a refusal asks to wait. */
   const [waitHours, setWaitHours] = useState(0);
   const [focusOn, setFocusOn] = useState<{ readonly field: Name } | null>(null);
@@ -91,7 +93,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
         error: key ? t(key, { count: waitHours, ...getWording(options.wording, draft) }) : undefined,
         onChange: (value) => change({ [field]: value } as unknown as Partial<V>), // a computed key widens to string
         onBlur: () => {
-          if (changed.current.has(field)) setShown((old) => ({ ...old, [field]: message(field, draft) }));
+          if (!changed.current.has(field)) return;
+          afterPress(() => setShown((old) => ({ ...old, [field]: message(field, draft) })));
         },
         inputRef: (node) => {
           if (node) nodes.current.set(field, node);

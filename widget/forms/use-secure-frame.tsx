@@ -6,6 +6,7 @@ import type { FrameLink } from '../api/frames/frames';
 import { useLanguage } from '../i18n/use-language';
 import { useApi } from '../store/hooks/use-api';
 import { FrameNotice, type FrameObstacle } from './frame-notice';
+import { useAfterPress } from './use-after-press';
 
 /** Milliseconds for the document to load. */
 export const FRAME_LIMIT = 20_000;
@@ -56,6 +57,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const pending = useRef(new Map<number, (result: Extract<FrameMessage, { type: 'result' }>) => void>());
   const lastId = useRef(0);
   const [height, setHeight] = useState<number | null>(null);
+  const afterPress = useAfterPress();
   const [state, setState] = useState<FieldsState>('empty');
   const [obstacle, setObstacle] = useState<FrameObstacle | null>(null);
 
@@ -80,7 +82,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   );
 
   const handle = (message: FrameMessage): void => {
-    if (message.type === 'height') setHeight(message.height);
+    if (message.type === 'height') afterPress(() => setHeight(message.height));
     if (message.type === 'state') setState(message.state);
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();

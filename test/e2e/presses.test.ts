@@ -78,3 +78,22 @@ it('an address that is pressed is chosen, although another list arrives before i
   await expect.poll(() => secureField('profile.address.street').inputValue()).toBe('360 Main St');
   expect(await secureField('profile.address.city').inputValue()).toBe('Winnipeg');
 });
+
+it('a press counts in a low window, although the field that it takes the focus from shows a mistake', async () => {
+  const page = await open.openPage(await open.openContext());
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { address, secureField, button } = await openPersonalDetails(page);
+  await address();
+  const postal = secureField('profile.address.postal');
+  await postal.fill('M5V 2T');
+  const { x, y } = await findMiddle(button('common.buttons.next'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect.poll(() => postal.getAttribute('aria-invalid')).toBe('true');
+  // as long as a person presses
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  // the first field that is missing
+  const first = secureField('profile.personal.first');
+  await expect.poll(() => first.evaluate((node) => node.ownerDocument.activeElement === node)).toBe(true);
+});
