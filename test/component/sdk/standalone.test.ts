@@ -141,18 +141,19 @@ describe('a checkout in a window', () => {
     child.close();
   });
 
+  // each of these colours is warned of once in this window, which other files of this worker have too
   it('passes the tokens of the appearance on, and no logo', () => {
     const { child, asWindow } = childWindow();
     const appearance = {
       theme: 'dark',
-      brandColour: '#0a7a4b',
+      brandColour: '#0b7c4d',
       logo: 'https://shop.example/logo.png',
     } as const;
     void followWindow(asWindow, 'https://api.test', session, { appearance });
     const query = new URL(String(child.location.replace.mock.lastCall?.[0])).searchParams;
     expect([query.get('theme'), query.get('brandColour'), query.get('logo')]).toEqual([
       'dark',
-      '#0a7a4b',
+      '#0b7c4d',
       null,
     ]);
     child.close();
