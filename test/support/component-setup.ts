@@ -20,6 +20,7 @@ afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  delete window.Tamarack;
 });
 
 /** happy-dom keeps an element that was removed with its shadow root as the active one. */

@@ -50,7 +50,7 @@ it('passes the request to the button, and its events to the callbacks', () => {
   const { container } = render(
     <TamarackButton
       {...{ merchantKey: 'pk_1', apiUrl, request, onOutcome, onError }}
-      appearance={{ brandColour: '#0a7a4b' }}
+      appearance={{ brandColour: '#0c7a4e' }}
     >
       Pay
     </TamarackButton>,
@@ -58,7 +58,7 @@ it('passes the request to the button, and its events to the callbacks', () => {
   const button = container.querySelector('tamarack-button') as TamarackButtonElement;
   expect(button.request).toBe(request);
   expect(button.textContent).toBe('Pay');
-  expect(button.getAttribute('brand-colour')).toBe('#0a7a4b');
+  expect(button.getAttribute('brand-colour')).toBe('#0c7a4e');
   const failure = new CustomEvent('tamarack-error', { detail: 'failure', cancelable: true });
   act(() => {
     button.dispatchEvent(new CustomEvent('tamarack-outcome', { detail: { status: 'closed' } }));
