@@ -28,6 +28,8 @@ async function walk(tab: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promi
   const stops = new Set<string>();
   for (let press = 0; press < presses; press++) {
     await tab.keyboard.press(key);
+    // the focus goes on once the layer has handled the key
+    await tab.evaluate(() => new Promise((done) => setTimeout(done, 20)));
     stops.add(await findFocus(tab));
   }
   return stops;

@@ -76,7 +76,9 @@ describe('interruptions', () => {
     await expect.poll(() => person.secureField('profile.personal.email').inputValue()).toBe(person.mail);
     await person.page.context().setOffline(true);
     await person.personal();
-    await person.dialog.getByText(person.t('common.toast.network')).waitFor();
+    // seen above the screen, and said by a region beside it
+    const network = person.dialog.getByText(person.t('common.toast.network'));
+    await expect.poll(() => network.count()).toBe(2);
     expect(await person.secureField('profile.personal.last').inputValue()).toBe('Tremblay');
     await person.page.context().setOffline(false);
     await person.press('common.buttons.next');
