@@ -14,7 +14,7 @@ const define = {
   __VERSION__: JSON.stringify('9.9.9'),
   __MANIFEST__: JSON.stringify({
     entry: 'widget.js',
-    languages: { en: ['en.js'], fr: ['fr.js'] },
+    languages: { en: 'en.js', fr: 'fr.js' },
   }),
 };
 const component = {

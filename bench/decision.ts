@@ -3,6 +3,7 @@ import { summarizeBankData } from '../server/src/underwriting/decision/bank-data
 import { decideWithEvidence } from '../server/src/underwriting/decision/decide';
 import { formatDayNumber, toDayNumber } from '../server/src/underwriting/decision/model/days';
 import type { BankTransaction, DecisionInput } from '../server/src/underwriting/decision/model/input';
+import { getRules, listRuleVersions } from '../server/src/underwriting/decision/rules/versions';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
@@ -16,7 +17,6 @@ const rounds = 11;
  * threads, so garbage collection too.
  */
 export async function benchDecision(): Promise<Report> {
-  const histories = { ordinary, 'one amount': oneAmount, 'near amounts': nearAmounts };
   const rows = Object.entries(histories).flatMap(([name, history]) => {
     const times = sizes.map((size) => ({ size, ...measure(buildInput(history(size))) }));
     return times.map(({ size, decision, summary, first }) => ({
@@ -38,9 +38,30 @@ export async function benchDecision(): Promise<Report> {
     text: `${title}${formatTable(
       head,
       rows.map(({ cells }) => cells),
-    )}\n`,
+    )}\n\n${compareVersions()}\n`,
     passed: rows.every(({ passed }) => passed),
   };
+}
+
+/** The same decision by each version of the rules, one after the other in each round: its cost beside the version before. */
+function compareVersions(): string {
+  const inputs = Object.values(histories).map((history) => buildInput(history(budget.lines)));
+  const versions = listRuleVersions();
+  const times = inputs.map(() => versions.map(() => [] as number[]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [place, input] of inputs.entries())
+      for (const [index, version] of versions.entries())
+        times[place]?.[index]?.push(measureCpu(() => decideWithEvidence(input, getRules(version))));
+  const medians = times.map((each) => each.map(computeMedian));
+  const rows = versions.map((version, index) => [
+    version,
+    ...medians.flatMap((each) => {
+      const [before = Number.NaN, ms = Number.NaN] = [each[index - 1], each[index]];
+      return [ms.toFixed(1), index === 0 ? '' : (ms / before).toFixed(2)];
+    }),
+  ]);
+  const head = ['rules', ...Object.keys(histories).flatMap((name) => [`${name} ms`, '× before'])];
+  return formatTable(head, rows);
 }
 
 function measure(input: DecisionInput) {
@@ -117,6 +138,8 @@ function buildAccounts(
     });
   return accounts;
 }
+
+const histories = { ordinary, 'one amount': oneAmount, 'near amounts': nearAmounts };
 
 const buildInput = (accounts: Accounts): DecisionInput => ({
   asOf,

@@ -17,7 +17,7 @@ interface LabelledWords {
 const shown = 5;
 
 /** Sets written by people who had not seen the list or its search, in order. */
-const sets = ['blind', 'blind-2'];
+const sets = ['blind', 'blind-2', 'blind-3a', 'blind-3b'];
 
 /** Words for a business: how often their class comes first, and how often among those shown. */
 export async function benchIndustries(): Promise<Report> {

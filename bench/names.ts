@@ -19,7 +19,7 @@ interface LabelledPair {
 const bar = 98;
 
 /** Sets written by people who had not seen the rules, in order. */
-const sets = ['blind', 'blind-2'];
+const sets = ['blind', 'blind-2', 'blind-3a', 'blind-3b'];
 
 /** The own account that is not recognized goes to a person; that of another must not count. */
 export async function benchNames(): Promise<Report> {

@@ -5,7 +5,7 @@ import { brand } from './brand.mjs';
  * Widget files of the first screen: entry and texts draw it, the application in `preload` replaces it. Filled by the
  * widget's build, which runs before the loader's.
  */
-const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
+const manifest = { entry: '', preload: [], languages: { en: '', fr: '' } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const LOCALE = /\/locales\/(en|fr)\/\w+\.json$/;
 const FIRST_LOCALE =
@@ -34,7 +34,7 @@ export const writeManifest = {
       for (const id of moduleIds) {
         const language = LOCALE.exec(id)?.[1];
         const first = FIRST_LOCALE.exec(id)?.[1];
-        if (first) manifest.languages[first] = [fileName];
+        if (first) manifest.languages[first] = fileName;
         if (language && !locales[language].includes(fileName)) locales[language].push(fileName);
       }
     const report = { ...manifest, locales };

@@ -9,7 +9,7 @@ import type { EarlyScreen } from './host/early-screen';
 import { detectLanguage } from './host/language';
 import { openShell, type Shell } from './host/open';
 import { openDialog } from './host/open-dialog';
-import { warmFonts } from './host/warm-fonts';
+import { warm } from './host/warm';
 import type { Pending } from './store/effects/report-pending';
 
 export interface WidgetOptions extends MountOptions {
@@ -56,7 +56,7 @@ const loadAppearance = async (
 };
 
 /** Where the code is there before the press. */
-const warming = setTimeout(warmFonts);
+const warming = setTimeout(warm);
 
 /**
  * Opens the dialog, or the element of the page, immediately and renders the application into it as soon as its code is
@@ -114,6 +114,8 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       // before its code is read and compiled, the first screen has the wire and the processor to itself
       await Promise.race([first.then(nextFrame), delay(PATIENCE)]);
       if (closed) return;
+      // the application gives the focus to its screen, which has to be shown
+      shell.wait();
       const [{ startApp }] = await Promise.all([import('./app/start'), import('./app/react')]);
       if (closed) return;
       stopApp = await startApp(shell.port, { ...options, emit, early });

@@ -28,6 +28,8 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-varied',
         'drawn-everyday',
         'drawn-software',
+        'drawn-suppliers',
+        'drawn-counter',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {

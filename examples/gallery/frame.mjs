@@ -41,10 +41,30 @@ const setConnection = ({ offline }) => {
   Reflect.deleteProperty(navigator, 'onLine');
   if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
 };
-const { setTimeout } = window;
-/** `state.hurry`: factor that shortens timeouts. */
-const setTimeouts = ({ hurry = 1 }) => {
-  window.setTimeout = hurry === 1 ? setTimeout : (run, wait) => setTimeout(run, wait / hurry);
+const { setTimeout, setInterval, clearTimeout } = window;
+/** Timers from so many milliseconds make a screen go on by itself: a question repeated, a message that goes, a dialog that closes. */
+const LONG = 1000;
+/** What ends without waiting for its answers, in place of some seconds. */
+const LEAVING = 40;
+const longTimers = new Set();
+let isStill = false;
+/** Factor that shortens timers: `state.hurry`, and while a state is left. */
+let hurry = 1;
+const keepTimers =
+  (set) =>
+  (run, wait = 0, ...values) => {
+    if (isStill && wait >= LONG) return 0;
+    const timer = set(run, wait / hurry, ...values);
+    if (wait >= LONG) longTimers.add(timer);
+    return timer;
+  };
+window.setTimeout = keepTimers(setTimeout);
+window.setInterval = keepTimers(setInterval);
+/** A state that was played to its end stays as it is, however late it is looked at. */
+const standStill = () => {
+  isStill = true;
+  longTimers.forEach(clearTimeout);
+  longTimers.clear();
 };
 /** The current route of the memory router, shown beside the frame. */
 const showRoute = (route) => {
@@ -56,6 +76,8 @@ let leave = async () => {};
 
 /** Plays a state to its end. Returns null, or the error. */
 window.show = async ({ id, name, language, appearance = {} }) => {
+  isStill = false;
+  hurry = LEAVING;
   await leave();
   localStorage.clear();
   sessionStorage.clear();
@@ -63,7 +85,7 @@ window.show = async ({ id, name, language, appearance = {} }) => {
   const state = screen.states.find((each) => each.name === name);
   setPolicy(state);
   setConnection(state);
-  setTimeouts(state);
+  hurry = state.hurry ?? 1;
   window.XMLHttpRequest = uploading(state);
   const respond = createProvider(state, { origin: location.origin, initialFacts });
   /** The secure frames call it in place of `fetch`; see `serve.mjs`. */
@@ -95,6 +117,7 @@ window.show = async ({ id, name, language, appearance = {} }) => {
   };
   try {
     await play(state.play ?? [], { language, waiting: state.waiting });
+    standStill();
     return null;
   } catch (error) {
     console.error(error);

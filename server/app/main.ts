@@ -95,6 +95,8 @@ async function start(): Promise<void> {
     // on the tables of the queues
     await schema.grant();
     await schema.close();
+    // a first start wrote much: the schedule's first run would block the first checkouts for seconds
+    await database.maintain?.();
   };
   // the database works while this thread loads the modules of the routes
   const [app] = await Promise.all([createApp(services, telemetry?.logStream), setUpQueues()]);

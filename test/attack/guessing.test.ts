@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, test } from 'vitest';
 import type { Api, ApplicantClient } from '../support/api';
+import { makeApprovedApplicant } from '../support/approved-applicant';
 import { createIpAddress, openBrowser } from '../support/console-browser';
+import { readContestedMails } from '../support/contested-number';
 import { describeEachDatabase, describeOneDatabase } from '../support/describe-databases';
+import { findResumeToken, openResumeLink } from '../support/resume-links';
+import { getPhone } from '../support/returning-customers';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
-import { createPhone, readCode } from '../support/verification';
+import { createPhone, getAccountEmail, readCode } from '../support/verification';
 
 /** One in ten thousand, of a million codes: the share that guessing may reach within a day. */
 const maxGuessesPerDay = 100;
+const maxMessagesPerDay = 20;
 const rounds = suiteOptions.full ? 40 : 4;
 const sessionsPerRound = suiteOptions.full ? 30 : 10;
 
@@ -51,6 +56,32 @@ describeDatabases('guessing', (makeApi) => {
     }
     tally.count(compared <= maxGuessesPerDay ? null : `${compared} guesses were compared in a day`);
     tally.note(`${sent} messages, ${compared} guesses compared in a day, of 1,000,000 codes`);
+    tally.end();
+  });
+
+  test('an owner’s way in, from as many networks as it takes to use up a number’s codes', async (context) => {
+    const tally = createTally(context);
+    const { customerId } = await makeApprovedApplicant(api);
+    const phone = await getPhone(api, customerId);
+    api.clock.advance({ minutes: 11 });
+    let sent = 0;
+    for (let round = 0; round < rounds; round++) {
+      for (let index = 0; index < sessionsPerRound; index++) {
+        const network = { 'x-forwarded-for': createIpAddress() };
+        const { status } = await (await openSession()).post('/v1/verification/phone', { phone }, network);
+        if (status === 200) sent++;
+        tally.countHeld(1);
+      }
+      api.clock.advance({ hours: 23 / rounds });
+    }
+    tally.count(sent <= maxMessagesPerDay ? null : `${sent} messages in a day`);
+    const mails = await readContestedMails(api, await getAccountEmail(api, phone));
+    tally.count(mails.length === 1 ? null : `${mails.length} mails in a day`);
+    const owner = await openResumeLink(api, findResumeToken(mails[0] ?? ''));
+    const network = { 'x-forwarded-for': createIpAddress() };
+    const { status } = await owner.post('/v1/verification/phone', undefined, network);
+    tally.count(status === 200 ? null : 'the owner got no code with the link of the mail');
+    tally.note(`${sent} messages, 1 mail to the owner, whose link gets a code`);
     tally.end();
   });
 

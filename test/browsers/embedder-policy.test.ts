@@ -49,7 +49,7 @@ describe('the bank in Firefox', () => {
     await arrive('bank.trouble.blockedTitle');
     await page.waitFor({ text: t('bank.trouble.blockedBody') });
     expect(await page.isShown({ button: t('bank.trouble.again') })).toBe(true);
-    await press('bank.upload.instead');
+    await press('bank.upload.action');
     await arrive('documents.statements.title');
   });
 

@@ -13,7 +13,7 @@ const scripts = [
     .filter((file) => file.endsWith('.js'))
     .map((file) => `widget/${file}`),
 ];
-const manifest: { entry: string; preload: string[]; languages: Record<string, string[]> } = JSON.parse(
+const manifest: { entry: string; preload: string[]; languages: Record<'en' | 'fr', string> } = JSON.parse(
   read('manifest.json'),
 );
 
@@ -56,15 +56,12 @@ describe('the built files', () => {
   });
 
   it('has every file that the loader names, and no other file of the first screen', () => {
-    const named = [manifest.entry, ...manifest.preload, ...Object.values(manifest.languages).flat()];
+    const named = [manifest.entry, ...manifest.preload, ...Object.values(manifest.languages)];
     for (const file of named) expect(fs.existsSync(path.join(dist, file)), file).toBe(true);
     const loader = read('tamarack.js');
-    for (const file of [manifest.entry, ...Object.values(manifest.languages).flat()])
-      expect(loader).toContain(file);
+    for (const file of [manifest.entry, ...Object.values(manifest.languages)]) expect(loader).toContain(file);
     // what takes the first screen over is the widget's to load, once that is shown
     for (const file of manifest.preload) expect(loader).not.toContain(file);
-    expect(manifest.languages['en']?.length).toBeGreaterThan(0);
-    expect(manifest.languages['en']?.length).toBe(manifest.languages['fr']?.length);
   });
 
   it('asks for the compilation of all functions of the shell, and of no other file', () => {

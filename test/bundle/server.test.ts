@@ -7,9 +7,12 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { composeAgreement } from '../../server/src/financing/agreements/draft/compose-agreement';
+import { openInlineEngine } from '../../server/src/platform/database/embedded/engine';
+import { createEngineDatabase } from '../../server/src/platform/database/open-database';
 import { makeTerms } from '../support/agreement-terms';
 import { invoicePdf } from '../support/invoice-pdfs';
 import { statementPdf } from '../support/pdfs';
@@ -25,6 +28,16 @@ const json = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file),
 const scripts = fs.existsSync(built)
   ? fs.readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file))
   : [];
+
+/** What the planner knows of the table: -1 until maintenance ran. */
+async function countMerchants(database: string): Promise<number | undefined> {
+  const { kysely, close } = createEngineDatabase(await openInlineEngine(database));
+  const { rows } = await sql<{
+    count: number;
+  }>`select reltuples as count from pg_class where relname = 'merchant'`.execute(kysely);
+  await close();
+  return rows[0]?.count;
+}
 
 describe('the built server', { timeout: 300_000 }, () => {
   /** A production install: the build beside the packages that are no development dependencies, and nothing else. */
@@ -104,7 +117,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(strangers).toEqual([]);
   });
 
-  it('starts on the embedded database and a free port, answers, opens a checkout, sends its trace, and shuts down cleanly', async () => {
+  it('starts on the embedded database and a free port, maintains it before it answers, opens a checkout, sends its trace, and shuts down cleanly', async () => {
     const collected: string[] = [];
     const collector = http.createServer(async (request, response) => {
       for await (const chunk of request) collected.push(`${request.url} ${String(chunk)}`);
@@ -131,6 +144,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     server.child.kill('SIGTERM');
     expect((await server.exit)[0]).toBe(0);
     collector.close();
+    expect(await countMerchants(at('data/database'))).toBeGreaterThan(-1);
     const traces = collected.join('');
     expect(traces).toContain('POST /v1/checkout');
     expect(traces).toContain('insert into "checkout"');

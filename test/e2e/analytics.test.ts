@@ -126,9 +126,13 @@ describe('a whole walk with a vendor of analytics', () => {
     await expect.poll(() => bodies.join(), { timeout: 30_000 }).toContain('/final"');
     await expect.poll(() => readReceived(page)).toContain('closed');
 
-    const recordings = bodies
-      .filter((body) => body.startsWith('/s/ '))
-      .map((body) => body.slice('/s/ '.length));
+    const readRecordings = () =>
+      bodies.filter((body) => body.startsWith('/s/ ')).map((body) => body.slice('/s/ '.length));
+    // the last screen's may come after everything else that is said of it
+    await expect
+      .poll(() => JSON.stringify(readEvents(readRecordings())), { timeout: 30_000 })
+      .toContain(person.t('final.title'));
+    const recordings = readRecordings();
     const all = [...bodies, ...sent].join('\n');
     for (const route of walked.slice(0, 8)) expect(all).toContain(`"$pathname":"${route}"`);
     const outbox = await (await fetch(`${stack.api}/sandbox/api/outbox`)).text();

@@ -96,7 +96,7 @@ async function countCompletions({ page }: Applicant): Promise<() => number> {
 /** The two ways on stand there, and no frame behind them. */
 async function waysOn(person: Applicant, again: string): Promise<void> {
   await person.button(again).waitFor();
-  await person.button('bank.upload.instead').waitFor();
+  await person.button('bank.upload.action').waitFor();
   expect(await person.dialog.locator('iframe').count()).toBe(0);
 }
 
@@ -155,7 +155,7 @@ it('blocking the bank’s frame by a merchant’s page is reported at once, and 
   await person.dialog.getByText(person.t('bank.trouble.blockedBody')).waitFor();
   await waysOn(person, 'bank.trouble.again');
   await expectNoAxeFindings(person.page, 'blocked');
-  await person.press('bank.upload.instead');
+  await person.press('bank.upload.action');
   await person.arrive('documents.statements.title');
 });
 
@@ -176,7 +176,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
     await person.arrive('bank.trouble.unreachableTitle');
     await waysOn(person, 'bank.trouble.again');
     await expectNoAxeFindings(page, 'unreachable');
-    await person.press('bank.upload.instead');
+    await person.press('bank.upload.action');
     await person.arrive('documents.statements.title');
 
     await person.press('documents.statements.connect');
@@ -272,7 +272,7 @@ describe.each(cases)('leaving the bank’s page (%s, %s)', (language, size) => {
     expect(tokens).toHaveLength(3);
     expect(new Set(tokens).size).toBe(3);
     await person.arrive('bank.trouble.refusedTitle');
-    await person.press('bank.upload.instead');
+    await person.press('bank.upload.action');
     await person.arrive('documents.statements.title');
   });
 });

@@ -104,6 +104,28 @@ it.each([
   expect(edge).toBe('solid');
 });
 
+it('an action that looks like a link has no edge, and begins where the text above it does', async () => {
+  await show('invoice/invoice-info', 'link');
+  const { edges, offsets } = await page.evaluate(() => {
+    const form = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form');
+    const column = form?.querySelector('h1')?.getBoundingClientRect().left ?? Number.NaN;
+    const links = [...(form?.querySelectorAll('button') ?? [])].filter(
+      (button) => getComputedStyle(button).textDecorationLine === 'underline',
+    );
+    const begin = (link: Element): number => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect().left;
+    };
+    return {
+      edges: links.map((link) => getComputedStyle(link).borderTopWidth),
+      offsets: links.map((link) => begin(link) - column),
+    };
+  });
+  expect(edges).toEqual(['0px']);
+  expect(offsets).toEqual([0]);
+});
+
 it.each([
   // at the end of a screen
   ['offer/qualification', 'pre-qualified, fits', ''],

@@ -98,6 +98,25 @@ describe('at 1280 px', () => {
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(rows);
     expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
   });
+
+  it.each([
+    ['documents/more-information', 'asked', 'sending', 'en'],
+    ['documents/more-information', 'asked', 'sending', 'fr'],
+    ['verify/verify-phone', 'number', 'sending', 'fr'],
+  ] as const)('a button is as wide while its action is pending (%s, %s and %s, %s)', async (id, before, pending, language) => {
+    const measure = async (name: string) => {
+      await show(id, name, language, desktop);
+      return page.evaluate(() => {
+        const button = document
+          .querySelector('[data-tamarack]')
+          ?.shadowRoot?.querySelector('form > div:last-child button[type=submit]');
+        if (!button) throw new Error('no button');
+        return [button.getAttribute('aria-busy'), Math.round(button.getBoundingClientRect().width)] as const;
+      });
+    };
+    const [, width] = await measure(before);
+    expect(await measure(pending)).toEqual(['true', width]);
+  });
 });
 
 describe('what is drawn', () => {

@@ -177,6 +177,32 @@ describe('on a merchant’s page', () => {
     expect(await readShifts(tab)).toEqual([]);
   });
 
+  it('a press opens the dialog in its own task once the code is there, and gives the focus to no button first', async () => {
+    const tab = await openBare();
+    await tab.evaluate(() => (window.Tamarack as Tamarack).checkout({ cartTotal: 2500 }));
+    const code = await tab.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => /\/widget\/widget-[\w-]+\.js$/.test(name))
+          ?.name,
+    );
+    // as a text: what is in a test the runner would import
+    await tab.evaluate(`import('${await code.jsonValue()}').then(() => {})`);
+    const opened = await tab.evaluate(async () => {
+      const focused: string[] = [];
+      document.addEventListener('focusin', (event) => {
+        focused.push((event.composedPath()[0] as Element).localName);
+      });
+      let isTaskOver = false;
+      setTimeout(() => {
+        isTaskOver = true;
+      });
+      void (window.Tamarack as Tamarack).run();
+      for (let turn = 0; turn < 100 && !document.querySelector('[data-tamarack]'); turn++) await null;
+      return { isOpen: document.querySelector('[data-tamarack]') !== null, isTaskOver, first: focused[0] };
+    });
+    expect(opened).toEqual({ isOpen: true, isTaskOver: false, first: 'dialog' });
+  });
+
   it.each([
     ['a script address', 'javascript:alert(1)', /invalidRequest.*http/, false],
     ['another origin', 'https://evil.example/thanks', /merchant/, true],

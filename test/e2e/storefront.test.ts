@@ -50,7 +50,7 @@ describe('the storefront', () => {
     const note = page.locator('.pay [role=status]');
     await note.filter({ hasText: 'We couldn’t open the checkout.' }).waitFor();
     await page.getByRole('button', { name: 'FR', exact: true }).click();
-    expect(await note.textContent()).toContain('Le paiement n’a pas pu s’ouvrir.');
+    expect(await note.textContent()).toContain('La page de paiement n’a pas pu s’ouvrir.');
     expect(await page.title()).toBe('Northline, équipement de restauration');
   });
 

@@ -17,7 +17,7 @@ const sizes = { inline: 'inherit', large: tokens.font.title, display: tokens.fon
 
 const Figure = styled.span<{ $size: keyof typeof sizes }>`
   font-size: ${({ $size }) => sizes[$size]};
-  ${({ $size }) => $size !== 'inline' && `color: ${tokens.colour.navy}; font-weight: 700; line-height: 1.15;`}
+  ${({ $size }) => $size !== 'inline' && `color: ${tokens.colour.navy}; font-weight: 600; line-height: 1.15;`}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -85,6 +85,8 @@ const looks = {
     ${filled}
   `,
   link: css`
+    /* Forced colours draw one that is transparent. */
+    border: 0;
     /* no more than the padding of a secure frame's document, which would scroll sideways */
     padding-inline: 6px;
     margin-inline: -6px;

@@ -57,7 +57,7 @@ const Sheet = styled.div`
     background: ${colour.main};
     color: ${colour.onMain};
     font-size: 12px;
-    font-weight: 650;
+    font-weight: 600;
     text-transform: uppercase;
   }
   > strong {
@@ -65,6 +65,6 @@ const Sheet = styled.div`
     padding: 4px 0;
     color: ${colour.navy};
     font-size: ${font.title};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;

@@ -2,13 +2,15 @@ import type { ReactElement } from 'react';
 
 const circle = 'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z';
 const alert = 'M12 7.5v6M12 16.8v.2';
+const info = 'M12 11v6M12 7.2v.2';
 
 const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   alert,
-  info: 'M12 11v6M12 7.2v.2',
-  /** By itself it is too small for the top of a screen. */
+  info,
+  /** By themselves they are too small for the top of a screen and for a toast. */
   alertInCircle: circle + alert,
+  infoInCircle: circle + info,
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14.5 5.5L8 12l6.5 6.5',
   chevronDown: 'M6 9.5l6 6 6-6',

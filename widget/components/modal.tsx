@@ -100,8 +100,8 @@ const Box = styled.dialog<{ $wide: boolean }>`
   margin: auto;
   padding: ${space.l} ${space.l} 0;
   overflow: auto;
-  /* shown by forced colours, which take away the shadow and the shade of the screen */
-  border: 1px solid transparent;
+  /* in the dark its shadow does not show, in forced colours not even the shade of the screen */
+  border: 1px solid ${colour.line};
   border-radius: ${tokens.radius.large};
   background: ${colour.surface};
   box-shadow: ${lazyTokens.shadow.float};

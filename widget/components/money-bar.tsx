@@ -96,7 +96,7 @@ const List = styled.ul`
   strong {
     color: ${colour.navy};
     font-variant-numeric: tabular-nums;
-    font-weight: 650;
+    font-weight: 600;
     white-space: nowrap;
   }
 `;

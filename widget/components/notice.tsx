@@ -70,7 +70,7 @@ const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`
 const Heading = styled.strong`
   display: block;
   color: ${colour.navy};
-  font-weight: 650;
+  font-weight: 600;
   text-wrap: balance;
 `;
 

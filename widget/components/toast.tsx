@@ -67,7 +67,7 @@ export function Toast({
     <Place ref={place} role="alert">
       {text && (
         <Box ref={box} $isNews={isNews}>
-          <Icon name={isNews ? 'info' : 'alert'} size={22} />
+          <Icon name={isNews ? 'infoInCircle' : 'alertInCircle'} size={22} />
           <span>{text}</span>
           {action && (
             <Action type="button" onClick={action.onPress}>

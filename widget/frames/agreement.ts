@@ -23,6 +23,8 @@ connect((post) => {
   const button = getButton('sign');
   const accepted = getControl('accepted');
   const name = getControl('name');
+  /** Said once nothing else is. */
+  const loaded = getPart('loaded');
   const sights = {
     box: watchSight(accepted.input),
     field: watchSight(name.input),
@@ -148,6 +150,7 @@ connect((post) => {
     const hadFocus = document.hasFocus() && shown !== null;
     shown = null;
     showOnly('loading');
+    loaded.textContent = '';
     const wasBound = isBound;
     isReading = true;
     const reading = early ?? readAgreement(chosen);
@@ -177,7 +180,7 @@ connect((post) => {
     getPart('french').hidden = firstLanguage !== 'fr' || language !== 'fr';
     getPart('english').hidden = firstLanguage !== 'fr' || language !== 'en';
     chooseTexts(language);
-    getPart('signing').lang = `${language}-CA`;
+    for (const each of [getPart('signing'), loaded]) each.lang = `${language}-CA`;
     const paper = renderAgreementText(agreement);
     getPart('text').replaceChildren(paper);
     getPart('hash').textContent = hash;
@@ -188,7 +191,9 @@ connect((post) => {
       announce(texts['changed'] ?? '');
       bringIntoView(getPart('changed'));
     }
+    // the focus says as much
     if (takeFocus) paper.focus({ preventScroll: changed });
+    else if (!changed) loaded.textContent = texts['document'] ?? '';
     record('opened');
     watchEnd();
   }

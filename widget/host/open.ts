@@ -14,6 +14,9 @@ import { recallScreenKind } from './screen-kind';
 import { styles } from './styles';
 import { text } from './text';
 
+/** Milliseconds for which nothing in the dialog is shown: a screen that is there by then is the first that is laid out and painted. */
+const HOLD = 40;
+
 interface ShellEvents {
   /** Called before the dialog closes. */
   readonly onClose: () => void;
@@ -102,19 +105,18 @@ export const openShell = (
   const slot = createElement('div', { class: 'slot' });
   const overlay = createElement('div', { class: 'overlay' });
   const body = createElement('div', { class: 'body' }, slot);
-  const shell = createElement(
-    place ? 'section' : 'dialog',
-    { class: place ? 'inline' : 'shell', closedby: 'none', tabindex: '-1' },
-    createHeader(language, requestClose),
-    body,
-    overlay,
-  );
+  const shell = createElement(place ? 'section' : 'dialog', {
+    class: place ? 'inline' : 'shell',
+    closedby: 'none',
+    tabindex: '-1',
+  });
   const dialog = place ? undefined : (shell as HTMLDialogElement);
 
   /** In the body: the slot, or in its place the first screen until the application is ready. */
   let content: HTMLElement = slot;
 
   const showCover = (next?: HTMLElement) => {
+    shell.classList.remove('hide');
     cover?.remove();
     cover = next;
     content.inert = false;
@@ -167,13 +169,18 @@ export const openShell = (
   language.subscribe(applyLanguage);
   language.subscribe(rememberLanguage);
   wait();
+  shell.append(createHeader(language, requestClose), body, overlay);
   root.append(shell);
+  // while the page's layout is up to date: it looks for a scroll bar
+  if (dialog) undo.push(lockScroll());
   (place ?? document.body).append(host);
   if (dialog) {
     handleKeys(dialog, root, requestClose);
-    undo.push(lockScroll());
+    // without a box for what it holds, or the browser would first focus a button, and style and lay out everything for it
+    dialog.classList.add('hide');
     dialog.showModal();
     dialog.focus();
+    setTimeout(() => dialog.classList.remove('hide'), HOLD);
   }
   // the first screen in a page takes no focus from it
   else slot.inert = true;

@@ -22,9 +22,9 @@ dialog::backdrop{background:rgb(${shadow}/.55)}
 .inline{--pot-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
 .inline .body{overflow:visible}
 .head{display:flex;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line}}
-.logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
+.logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:600;letter-spacing:-.02em}
 .mark{width:28px;flex:none;fill:${blue}}
-button{font:inherit;font-weight:600;cursor:pointer;border:0;margin:0;border-radius:8px;background:none;color:${navy};min-height:44px}
+button{font:inherit;cursor:pointer;border:0;margin:0;border-radius:8px;background:none;color:${navy};min-height:44px}
 button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .head button{font-size:14px;min-width:44px;padding:0}
 .head button:hover{background:${sunken}}
@@ -52,8 +52,9 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .dark .wait i{background:${darkSkeleton}}
 .status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
-.main{background:${blue};color:${white};padding:0 24px}
+.main{background:${blue};color:${white};padding:0 24px;font-weight:600}
 .main:hover{background:${blueDark}}
 @media (min-width:640px) and (min-height:480px){.shell{width:calc(100% - 64px);max-width:800px;height:auto;max-height:min(920px,92% - 32px);inset:8% 0 auto;margin:auto;border-radius:16px;box-shadow:0 12px 48px rgb(${shadow}/.35)}
 .head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}}
-@media (prefers-reduced-motion:reduce){.wait i{animation:none}}`;
+@media (prefers-reduced-motion:reduce){.wait i{animation:none}}
+.hide{opacity:0}.hide>*{display:none}`;

@@ -1,8 +1,5 @@
 /** Weight and size of each font in the dialog's frame and the first screens. */
-export const fonts =
-  '400 14,600 14,400 16,500 16,600 16,650 16,700 16,400 18,650 18,650 20,700 20,650 26,700 26,650 32'.split(
-    ',',
-  );
+export const fonts = '400 14,600 14,400 16,500 16,600 16,400 18,600 18,600 20,600 26,600 32'.split(',');
 
 /**
  * Has the browser find these fonts and shape their common characters, which takes half of the first screen's layout. In a

@@ -10,7 +10,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
   ul, ol { list-style: none; }
-  h1, h2, h3, h4 { color: ${tokens.colour.navy}; font-weight: 650; line-height: 1.25; text-wrap: balance; }
+  h1, h2, h3, h4 { color: ${tokens.colour.navy}; font-weight: 600; line-height: 1.25; text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: ${tokens.colour.blue}; text-underline-offset: 0.15em; }
   svg { display: block; flex: none; }

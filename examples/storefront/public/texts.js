@@ -99,7 +99,7 @@ const texts = {
     abandoned: 'Vous avez quitté la demande. Votre panier est toujours là.',
     rejected: 'Cette commande n’a pas été financée. Payez autrement, ou appelez-nous.',
     approved: 'Paiement par versements accepté. Vérification de la commande…',
-    failed: 'Le paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
+    failed: 'La page de paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
     shopFailed: 'La boutique n’a pas pu être chargée. Veuillez recharger cette page dans un instant.',
     signIn: 'Ouvrir une session pour Café Boréal et préremplir la demande',
     signedIn: 'Session de Café Boréal : la demande est préremplie, il vous reste à la vérifier.',
@@ -132,10 +132,10 @@ const texts = {
     'invoice.rejected': (number) =>
       `La facture ${number} n’a pas été financée. Vous pouvez la payer autrement.`,
     'invoice.abandoned': 'Vous avez quitté la demande. La facture reste à payer.',
-    'invoice.closed': 'Aucun montant n’a été prélevé. Vous pourrez reprendre là où vous étiez.',
+    'invoice.closed': 'Aucun montant n’a été prélevé. Vous pourrez reprendre là où vous en étiez.',
     'invoice.failed':
       'Un problème est survenu. Aucun montant n’a été prélevé : veuillez réessayer dans un instant.',
-    invoicesFailed: 'Impossible de lire les factures. Veuillez recharger cette page dans un instant.',
+    invoicesFailed: 'Impossible de charger vos factures. Veuillez recharger cette page dans un instant.',
     foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
     checking: 'Vérification de votre commande…',
     confirmationPage: 'Votre commande – Northline',
@@ -146,7 +146,7 @@ const texts = {
     refusedLead: 'Le financement a été refusé. Votre panier est conservé : payez autrement, ou appelez-nous.',
     openTitle: 'Votre commande n’est pas encore payée',
     openLead:
-      'Le financement n’est pas terminé. Votre panier est conservé, et vous pourrez reprendre là où vous étiez.',
+      'Le financement n’est pas terminé. Votre panier est conservé, et vous pourrez reprendre là où vous en étiez.',
     unknownTitle: 'Nous ne trouvons pas cette commande',
     unknownLead: 'Le lien est peut-être incomplet. Aucun montant n’a été prélevé.',
     errorTitle: 'Nous n’avons pas pu vérifier votre commande',

@@ -5,6 +5,7 @@ import {
   type AccountsService,
   type CustomerPasskeysService,
   createAccountsService,
+  createContestedNumbers,
   createCustomerPasskeys,
   createPasskeyPart,
 } from '../../src/intake/accounts';
@@ -87,7 +88,7 @@ export function createSessionServices({ database, keys, now }: ServicesInput): S
 }
 
 export function createIntakeServices(
-  { config, database, keys, adapters, warn, now }: ServicesInput,
+  { config, database, keys, jobs, adapters, warn, now }: ServicesInput,
   {
     limits,
     mails,
@@ -167,6 +168,7 @@ export function createIntakeServices(
     frames,
     devices,
     accounts,
+    contestedNumbers: createContestedNumbers({ ...base, jobs, mails }),
     caps: buildPumpCaps(config.sendsPerAddress),
     alarm: buildManyNumbersAlarm(config.sendsPerAddress),
     raiseAlarm: (raised) => {

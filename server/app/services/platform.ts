@@ -1,5 +1,9 @@
 import { createAgreementCopyComposer } from '../../src/financing/agreements';
-import { createAccountAlertComposer, createDisownLinks } from '../../src/intake/accounts';
+import {
+  createAccountAlertComposer,
+  createContestedNumberComposer,
+  createDisownLinks,
+} from '../../src/intake/accounts';
 import { createLinkMailComposer } from '../../src/intake/invoice-links';
 import type { ResumeLinksService } from '../../src/intake/sessions';
 import { createMemberMailComposers } from '../../src/parties/members';
@@ -62,6 +66,7 @@ export function createPlatformServices(
       composers: {
         ...createApplicantMailComposers({ ...base, links, publicUrl, now }),
         accountAlert: createAccountAlertComposer({ ...base, disownLinks }),
+        contestedNumber: createContestedNumberComposer({ ...base, links, publicUrl }),
         agreementCopy: createAgreementCopyComposer({ ...base, disownLinks }),
         invoiceLink: createLinkMailComposer({ ...base, publicUrl }),
         remittance: createRemittanceComposer({ database }),

@@ -19,7 +19,7 @@ export function readInvoice(document: DocumentWords): InvoiceReading {
   const totals = findTotals(layout);
   const kind = findDocumentKind(layout, totals);
   const isInvoice = kind.value === 'invoice' && kind.confidence >= MIN_KIND_CONFIDENCE;
-  const areAmountsClear = isInvoice && !hasHandwrittenAmount(layout);
+  const areAmountsClear = isInvoice && !hasHandwrittenAmount(layout, totals.entries);
   const capConfidence = <T>(field: FieldValue<T> | null, isClear: boolean): FieldValue<T> | null =>
     field && !isClear ? { ...field, confidence: Math.min(field.confidence, MAX_UNCLEAR_CONFIDENCE) } : field;
   const applySign = <T>(field: FieldValue<T> | null, sign: (value: T) => T): FieldValue<T> | null =>

@@ -79,10 +79,13 @@ describe.each(['en', 'fr'] as const)('in %s', (language: Language) => {
     ['email', VerifyEmail, { pendingEmail: pending }],
   ] as const;
 
-  test.each(codes)('a code sent again by %s', async (_, Screen, contact) => {
-    const view = { contact, facts: { phoneVerified: Screen === VerifyEmail } };
-    const { heard, unheard, press, say } = await open(Screen, { language, view });
+  test.each(codes)('a code sent again by %s', async (channel, Screen, contact) => {
+    // the merchant's number: one that was typed would have to be typed again
+    const prefill = { phoneMasked: pending.to, emailMasked: null };
+    const view = { contact: { ...contact, prefill }, facts: { phoneVerified: Screen === VerifyEmail } };
+    const { heard, unheard, press, say, sent } = await open(Screen, { language, view });
     await press('verify:code.resend');
+    expect(sent.map(({ type }) => type)).toEqual([channel === 'phone' ? 'sendPhoneCode' : 'sendEmailCode']);
     expect(heard()).toEqual([say('verify:code.resent')]);
     expect(unheard()).toEqual([]);
   });

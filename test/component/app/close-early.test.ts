@@ -1,11 +1,18 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { HostPort } from '../../../widget/host/port';
 import { createProblemResponse, failNetwork } from '../support/fake-provider';
 import { closeWidgets, openWidget } from '../support/open-widget';
 import { approved, buildCartView, filledIn } from '../support/views';
 
-// The application never starts.
-vi.mock('../../../widget/app/start', () => ({ startApp: () => new Promise(() => {}) }));
+/** What it begins in. The application never starts. */
+const started: HostPort[] = [];
+vi.mock('../../../widget/app/start', () => ({
+  startApp: (port: HostPort) => {
+    started.push(port);
+    return new Promise(() => {});
+  },
+}));
 
 afterEach(closeWidgets);
 
@@ -14,7 +21,7 @@ const signed = { ...approved, qualification: 'accepted', option: 'o', agreement:
 const close = async (opened: ReturnType<typeof openWidget>): Promise<string[]> => {
   // the opening call is answered
   await Promise.resolve();
-  await userEvent.click(opened.ui.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await opened.ui.findByRole('button', { name: 'Close' }));
   const types = () => opened.events.map(({ type }) => type);
   await expect.poll(types).toContain('closed');
   return types();
@@ -42,4 +49,15 @@ test('closing before the checkout is opened waits for nothing', async () => {
   const opened = openWidget(buildCartView(signed), { sessionPromise: new Promise(() => {}) });
   expect(await close(opened)).toEqual(['closed']);
   expect(opened.provider.calls).toEqual([]);
+});
+
+test('the application begins in a dialog that is shown: its screen takes the focus', async () => {
+  started.length = 0;
+  // the timer that would show it
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { dialog } = openWidget(buildCartView(signed));
+  vi.useRealTimers();
+  expect(dialog.classList.contains('hide')).toBe(true);
+  await expect.poll(() => started.length).toBe(1);
+  expect(dialog.classList.contains('hide')).toBe(false);
 });

@@ -60,6 +60,17 @@ test.each([
   expect(reason.compareDocumentPosition(specified)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  ['en', /^You can still pay the merchant another way/],
+  ['fr', /^Vous pouvez payer le marchand autrement/],
+] as const)('a rejected link says what can be done now, in %s', async (language, next) => {
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure('invoiceLinkRejected', 'x')),
+    language,
+  });
+  expect(await ui.findByText(next, {}, slowTimeout)).toBeTruthy();
+});
+
 const general = [
   ['en', 'This link can’t be opened right now', 'Something went wrong, try again later.'],
   ['fr', 'Ce lien ne s’ouvre pas pour le moment', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],

@@ -43,7 +43,7 @@ test.each([
   expect(describeShapes(dialog)).toBe(shapes);
   const body = dialog.querySelector('.body') as HTMLElement;
   expect(body.getAttribute('aria-busy')).toBe('true');
-  expect(within(body).getByRole('status').textContent).toBe(text[language].loading);
+  expect((await within(body).findByRole('status')).textContent).toBe(text[language].loading);
   release();
   const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   watcher.disconnect();

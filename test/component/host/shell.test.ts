@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillWindow } from '../../../widget/host/hosted/fill-window';
 import { openShell, type Shell } from '../../../widget/host/open';
 import type { CloseHooks } from '../../../widget/host/port';
-import { closeShells, openGuardedShell } from '../support/open-shell';
+import { closeShells, openGuardedShell, openTestShell } from '../support/open-shell';
 import { waitFor } from '../support/wait-for';
 
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-tamarack]')];
@@ -18,6 +18,8 @@ const start = (...given: [Language | undefined] | []) => {
     onClosed: () => events.push('closed'),
   });
   open.push(shell);
+  // nothing came at once
+  shell.wait();
   const dialog = shell.port.root.querySelector('dialog');
   if (!dialog) throw new Error('no dialog');
   return { shell, port: shell.port, events, dialog, view: within(dialog as HTMLElement) };
@@ -60,6 +62,24 @@ describe('the shell', () => {
     expect(view.getByText('tamarack')).toBeTruthy();
     expect(view.getByRole('button', { name: 'Close' })).toBeTruthy();
     expect(view.getByRole('status').textContent).toBe('Loading…');
+  });
+
+  it('the dialog is shown with what it holds: at once with a screen, or a failure, and otherwise after 40 ms', () => {
+    vi.useFakeTimers();
+    try {
+      const isHidden = ({ port }: Shell) => port.root.firstElementChild?.classList.contains('hide');
+      const [shown, failed, waiting] = [openTestShell().shell, openTestShell().shell, openTestShell().shell];
+      expect([shown, failed, waiting].map(isHidden)).toEqual([true, true, true]);
+      const held = waiting.port.root.querySelectorAll('.head button, .body [role=status]');
+      expect([...held].map(({ textContent }) => textContent)).toEqual(['EN', 'FR', '', 'Loading…']);
+      shown.show(document.createElement('div'), '');
+      failed.fail(() => {});
+      expect([shown, failed, waiting].map(isHidden)).toEqual([false, false, true]);
+      vi.advanceTimersByTime(40);
+      expect(isHidden(waiting)).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('removes the skeleton when the first screen renders', () => {

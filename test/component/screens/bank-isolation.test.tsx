@@ -28,7 +28,7 @@ describe('on an isolated page', () => {
     const { view, sent, slot } = await mountBankScreen();
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(blockedTitle);
     expect(slot.querySelector('iframe')).toBeNull();
-    await press(view.getByRole('button', { name: 'Upload statements' }));
+    await press(view.getByRole('button', { name: 'Upload PDF statements' }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
   });
 });
@@ -81,7 +81,7 @@ describe('on a page that requires isolation of its frames, and is not isolated i
     await report(blocked);
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(blockedTitle);
     expect(slot.querySelector('iframe')).toBeNull();
-    await press(view.getByRole('button', { name: 'Upload statements' }));
+    await press(view.getByRole('button', { name: 'Upload PDF statements' }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
   });
 
@@ -127,7 +127,7 @@ describe('where the browser reports nothing of the page’s policy', () => {
     await pass(1);
     expect(getTitle(view)).toMatch(blockedTitle);
     expect(slot.querySelector('iframe')).toBeNull();
-    await press(view.getByRole('button', { name: 'Upload statements' }));
+    await press(view.getByRole('button', { name: 'Upload PDF statements' }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
   });
 

@@ -255,9 +255,7 @@ test('the months are confirmed with their files, and excluded ones are named', a
   expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     [6, 5, 4, 3, 2, 1].map((index) => getHistoryMonth(index).name),
   );
-  expect(
-    modal.getByText('Not included, because they couldn’t be uploaded or opened: statement-0.pdf.'),
-  ).toBeTruthy();
+  expect(modal.getByText('Not uploaded or not readable, so not included: statement-0.pdf.')).toBeTruthy();
   await press(modal.getByText('Go back'));
   expect(sent).toEqual([]);
   await goOn(screen);

@@ -8,8 +8,8 @@ import { listNews, mountScreen, toRefusal } from '../../support/mount-screen';
 import { frameTitle, mountBankScreen, openBankScreen } from '../support/bank-frame';
 
 const words = {
-  en: { upload: 'Upload statements', again: 'Try again' },
-  fr: { upload: 'Téléverser mes relevés', again: 'Réessayer' },
+  en: { upload: 'Upload PDF statements', again: 'Try again' },
+  fr: { upload: 'Téléverser des relevés', again: 'Réessayer' },
 };
 const languages = ['en', 'fr'] as const;
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
@@ -48,9 +48,10 @@ describe.each(languages)('in %s', (language) => {
     const answer = toRefusal('validation-failed', { errors: [{ path: '/loginId', code }] });
     const { accept, view, submissions } = await openBankScreen({ language, results: [answer] });
     await accept();
-    fireEvent.click(await view.findByRole('button', { name: language === 'en' ? en : fr }));
+    const name = language === 'en' ? en : fr;
+    fireEvent.click(await view.findByRole('button', { name }));
     await waitFor(() => expect(submissions()).toHaveLength(2));
-    expect(view.queryByRole('button', { name: upload })).toBeNull();
+    expect(view.queryByRole('button', { name })).toBeNull();
   });
 
   test.each([
@@ -131,7 +132,7 @@ test('a slow page offers to keep waiting, then times out with both options', asy
   expect(listNews(view)).toEqual([expect.stringMatching(/stay on this page/)]);
   await passTime(OPEN_LIMIT - LATE_AFTER);
   expect(view.getByText('The connection page didn’t open')).toBeTruthy();
-  expect(view.getByRole('button', { name: 'Upload statements' })).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Upload PDF statements' })).toBeTruthy();
 });
 
 test('a page that has loaded may take half an hour', async () => {

@@ -233,7 +233,10 @@ test('a signed invoice completes automatically, and shows the remaining balance'
     view: returning(0, facts),
     results: [{ ok: false, problem: null }],
   });
-  await userEvent.click(await screen.view.findByRole('button', { name: 'Try again' }));
+  const retry = await screen.view.findByRole('button', { name: 'Try again' });
+  // nobody is congratulated on what did not happen
+  expect(screen.view.getByRole('heading', { level: 1 }).textContent).toBe('Your payment isn’t complete yet');
+  await userEvent.click(retry);
   expect(screen.sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]);
   screen.setView(returning(0, { ...facts, purchase: 'completed' }));
   await screen.view.findByText(/\$21,800 to Northwind Wholesale is on its way/);

@@ -237,6 +237,12 @@ test('the SIN is asked again in a frame, which saves it', async () => {
   expect(sent).toEqual([{ type: 'saveSin', submit: expect.any(Function) }]);
 });
 
+test('a mistake in the details beside the SIN has somebody to reach', async () => {
+  const { view } = await mountScreen(SinEntry);
+  expect(await view.findByText('Need help? Write or call:')).toBeTruthy();
+  expect(view.getByRole('link', { name: /^help@/ })).toBeTruthy();
+});
+
 test('a small cart shows the missing amount and the minimum', async () => {
   const { view, closeRequests } = await mountScreen(SmallCartTotal, {
     view: { facts: { cartTotal: 312.5, amountQualified: false } },

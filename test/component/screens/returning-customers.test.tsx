@@ -59,8 +59,14 @@ describe('by a resume link', () => {
 
   test('a code refused for hours says how many, in both languages', async () => {
     for (const [language, words] of [
-      ['en', 'Too many codes were requested. Try again in 1\u00a0h, or on another network.'],
-      ['fr', 'Trop de codes ont été demandés. Réessayez dans 1\u00a0h, ou sur un autre réseau.'],
+      [
+        'en',
+        'Too many codes were requested. Try again in 1\u00a0hour, or on another network. If you’ve applied before, use the link we emailed you.',
+      ],
+      [
+        'fr',
+        'Trop de codes ont été demandés. Réessayez dans 1\u00a0h, ou sur un autre réseau. Si vous avez déjà un compte, ouvrez le lien de notre courriel.',
+      ],
     ] as const) {
       const { view, unmount } = await open({
         language,
@@ -78,7 +84,7 @@ describe('by a resume link', () => {
     const { view } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
     });
-    expect(view.getByText(/10 minutes after your last try\.$/)).toBeTruthy();
+    expect(view.getByText(/10 minutes after your last attempt\.$/)).toBeTruthy();
     expect(view.queryByText(/another number/i)).toBeNull();
   });
 });
@@ -155,6 +161,20 @@ describe('a returning customer', () => {
     expect(view.getByText('m•••@example.ca')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Change email' }));
     expect(sent).toEqual([{ type: 'changeEmail' }]);
+  });
+
+  test.each([
+    ['no credit is left', { credit: { ...credit, used: 25_000, remaining: 0, instant: 0 } }],
+    [
+      'no credit is left for an invoice',
+      { entry: 'invoiceLink', credit: { ...credit, remaining: 0, instant: 0 } },
+    ],
+    ['the cart is over the credit', { cartTotal: 7649.76 }],
+  ] as const)('where %s, no agreement is announced', async (_, facts) => {
+    const { view } = await open(facts);
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+    expect(view.queryByText('We’ll send your agreement to')).toBeNull();
+    expect(view.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 
   test('a new address is verified and the flow continues, without an unusable Back', async () => {

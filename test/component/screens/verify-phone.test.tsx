@@ -61,7 +61,7 @@ describe('the number', () => {
       results: [toRefusal('verification-retry-later', { retryAfter: 3601 })],
     });
     await userEvent.type(number(view), '4165550142{Enter}');
-    expect(await view.findByText(/^Too many codes were requested. Try again in 2.h, or on/)).toBeTruthy();
+    expect(await view.findByText(/^Too many codes were requested. Try again in 2.hours, or on/)).toBeTruthy();
   });
 
   test('the number survives a network failure and leaving the screen', async () => {
@@ -253,7 +253,7 @@ describe('the code', () => {
     await frame.submit();
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
     expect(view.getByText('New code in 2:00')).toBeTruthy();
-    expect(view.getByText(/10 minutes after your last try\. With another number/)).toBeTruthy();
+    expect(view.getByText(/10 minutes after your last attempt\. With another number/)).toBeTruthy();
   });
 
   test('attempts that were used up elsewhere wait ten minutes as well', async () => {
@@ -286,7 +286,7 @@ describe('the code', () => {
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
     const refusal = await view.findByText(/^Too many codes were requested/);
     expect(refusal.textContent).toBe(
-      'Too many codes were requested. Try again in 3\u00a0h, or on another network.',
+      'Too many codes were requested. Try again in 3\u00a0hours, or on another network. If you’ve applied before, use the link we emailed you.',
     );
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
     expect(sent).toHaveLength(2);

@@ -81,6 +81,12 @@ test.each([
   }
 });
 
+test('a file just over the limit shows a size over the limit', async () => {
+  const { view, chooseFiles } = await open();
+  await chooseFiles(file('a.pdf', 'application/pdf', 15 * MB + 1));
+  expect(row(view).getByText(/^15\.1.MB/)).toBeTruthy();
+});
+
 test.each([
   ['en', 'Please attach only a single file'],
   ['fr', 'Veuillez joindre un seul fichier.'],

@@ -294,6 +294,20 @@ describe('run', () => {
     expect(await outcome).toEqual({ status: 'closed' });
   });
 
+  it('downloads the code again for the press when it could not be downloaded ahead', async () => {
+    stubServer();
+    const attempts = vi.fn();
+    vi.stubGlobal('onAttempt', attempts);
+    const tamarack = createTestTamarack({
+      base: createBase('await 0;globalThis.onAttempt();throw 1;'),
+    });
+    tamarack.checkout({ cartTotal: 10 });
+    await waitFor(() => expect(attempts).toHaveBeenCalled());
+    const ahead = attempts.mock.calls.length;
+    await expect(tamarack.run()).rejects.toMatchObject({ code: 'loadFailed' });
+    expect(attempts.mock.calls.length).toBeGreaterThan(ahead);
+  });
+
   it('rejects when the code cannot be downloaded, and retries the next time', async () => {
     stubServer();
     const tamarack = createTestTamarack({ base: 'data:text/javascript,throw 1//' });

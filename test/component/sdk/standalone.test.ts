@@ -105,6 +105,8 @@ describe('a checkout in a window', () => {
     tamarack.run().catch(() => {});
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted[0]?.body).not.toHaveProperty('seller');
+    // its window is followed before the test is over, with the test's timers
+    await waitFor(() => expect(child.location.replace).toHaveBeenCalledOnce());
     const { redirectUrl: _, ...withoutAddress } = session;
     void followWindow(asWindow, 'https://api.test', withoutAddress, {});
     const [url] = child.location.replace.mock.lastCall ?? [];

@@ -119,6 +119,18 @@ test('a field’s error goes to the form, everything else to the toast', async (
   expect(store.step()).toBe('businessInfo');
 });
 
+test.each([
+  ['the server is away', createProblemResponse('service-unavailable')],
+  ['the network is down', failNetwork],
+] as const)('a completion that failed leaves the title of its screen uncovered: %s', async (_, answer) => {
+  const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
+  const { store, provider } = await buildLoadedStore(buildCartView(signed));
+  provider.respondNext('POST', '/purchase/complete', answer, answer, answer, answer);
+  expect(await store.send({ type: 'completePurchase' })).toMatchObject({ ok: false });
+  expect(store.step()).toBe('final');
+  expect(store.state.getState().toast).toBeNull();
+});
+
 test('a response that is not our problem format is still handled', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   provider.respondNext('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));

@@ -6,6 +6,8 @@ export interface Listener {
   readonly heard: () => readonly string[];
   /** Texts of polite regions that came with them: screen readers often say nothing then. */
   readonly unheard: () => readonly string[];
+  /** A document outlives the test. */
+  readonly stop: () => void;
 }
 
 const regionSelector = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output';
@@ -19,7 +21,9 @@ function readText(element: Element): string {
   return tidy(copy.textContent);
 }
 
-const readById = (root: ShadowRoot, ids: string | null): string =>
+type Root = Document | ShadowRoot;
+
+const readById = (root: Root, ids: string | null): string =>
   (ids ?? '')
     .split(' ')
     .flatMap((id) => (id === '' ? [] : (root.getElementById(id) ?? [])))
@@ -27,7 +31,7 @@ const readById = (root: ShadowRoot, ids: string | null): string =>
     .join(' ');
 
 /** Name and description of what has the focus. */
-function readFocused(root: ShadowRoot, element: Element): string {
+function readFocused(root: Root, element: Element): string {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(readText) : [];
   const name =
     readById(root, element.getAttribute('aria-labelledby')) ||
@@ -41,13 +45,15 @@ function readFocused(root: ShadowRoot, element: Element): string {
   );
 }
 
-/** Listens to a shadow root as screen readers do: to its live regions, and to where the focus goes. */
-export function listen(root: ShadowRoot): Listener {
+/** Listens to a shadow root, or a frame's document, as screen readers do: to its live regions, and to where the focus goes. */
+export function listen(root: Root): Listener {
   const heard: string[] = [];
   const unheard: string[] = [];
   const texts = new Map<Element, string>();
   const listRegions = (): Element[] =>
-    [...root.querySelectorAll(regionSelector)].filter((each) => !each.parentElement?.closest(regionSelector));
+    [...root.querySelectorAll(regionSelector)].filter(
+      (each) => !each.parentElement?.closest(regionSelector) && !each.closest('[hidden]'),
+    );
   for (const region of listRegions()) texts.set(region, readText(region));
   const follow = (): void => {
     for (const region of listRegions()) {
@@ -61,10 +67,18 @@ export function listen(root: ShadowRoot): Listener {
   };
   const observer = new MutationObserver(follow);
   observer.observe(root, { subtree: true, childList: true, characterData: true });
-  root.addEventListener('focusin', ({ target }) => {
+  const followFocus = ({ target }: Event): void => {
     if (target instanceof Element) heard.push(readFocused(root, target));
-  });
-  return { heard: () => heard, unheard: () => unheard };
+  };
+  root.addEventListener('focusin', followFocus);
+  return {
+    heard: () => heard,
+    unheard: () => unheard,
+    stop: () => {
+      observer.disconnect();
+      root.removeEventListener('focusin', followFocus);
+    },
+  };
 }
 
 /** Until React and the observers have caught up. */

@@ -51,7 +51,35 @@ export const expectSinInTree = (
     },
   ]);
 
+/** A live region, with the text that a screen reader says of it. */
+export interface Region {
+  readonly role: string;
+  readonly live: string;
+  readonly text: string;
+}
+
+/** The live regions of the page, or of one of its secure frames, the empty ones among them. */
+export async function readRegions(page: Page, kind: FrameKind | null): Promise<readonly Region[]> {
+  const nodes = await readNodes(page, kind);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const readText = ({ role, name, childIds = [] }: TreeNode): string =>
+    role?.value === 'StaticText'
+      ? String(name?.value ?? '')
+      : childIds.map((id) => readText(byId.get(id) ?? {})).join(' ');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ['alert', 'log', 'status'].includes(String(role?.value)))
+    .map((node) => ({
+      role: String(node.role?.value),
+      live: String(node.properties?.find(({ name }) => name === 'live')?.value.value),
+      text: toText(readText(node)),
+    }));
+}
+
 async function readTree(page: Page, kind: FrameKind | null): Promise<readonly AccessibleNode[]> {
+  return (await readNodes(page, kind)).filter(({ ignored }) => !ignored).map(toNode);
+}
+
+async function readNodes(page: Page, kind: FrameKind | null): Promise<readonly TreeNode[]> {
   const isOfKind = (url: string): boolean => url.includes(`/frames/${kind}?`);
   const frame = page.frames().find((each) => isOfKind(each.url()));
   // not there yet
@@ -63,7 +91,7 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
     const { frameTree } = await client.send('Page.getFrameTree');
     const part = frameTree.childFrames?.find((each) => isOfKind(each.frame.url));
     const { nodes } = await client.send('Accessibility.getFullAXTree', part && { frameId: part.frame.id });
-    return nodes.filter(({ ignored }) => !ignored).map(toNode);
+    return nodes;
   } finally {
     await client.detach();
   }
@@ -71,6 +99,9 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
 
 /** What the protocol answers of a node. */
 interface TreeNode {
+  readonly nodeId?: string;
+  readonly childIds?: readonly string[];
+  readonly ignored?: boolean;
   readonly role?: { readonly value?: unknown };
   readonly name?: { readonly value?: unknown };
   readonly description?: { readonly value?: unknown };

@@ -33,14 +33,18 @@ export function readLayout() {
   };
 }
 
-/** In the page: heights of the plans' rows, of the chosen one's details, and of the rest of their screen. */
+/** In the page: heights of the plans, of the chosen one's details, and of the rest of their screen. */
 export function readPlans() {
   const form = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form');
-  const rows = [...(form?.querySelectorAll('fieldset:has(label + label > strong) > label') ?? [])];
-  const details = form?.querySelector('section:has(h2)');
-  if (!form || !details || rows.length === 0) throw new Error('no plans');
+  const groups = [...(form?.querySelectorAll('fieldset') ?? [])].map((group) =>
+    group.querySelectorAll('label'),
+  );
+  // the smaller group is that of their unit
+  const [plans] = groups.sort((one, other) => other.length - one.length);
+  const details = form?.querySelector('section');
+  if (!form || !plans || !details) throw new Error('no plans');
   const measure = (node: Element): number => Math.round(node.getBoundingClientRect().height);
-  const heights = rows.map(measure);
+  const heights = [...plans].map(measure);
   const list = heights.reduce((sum, height) => sum + height, 0);
   return { rows: heights, details: measure(details), around: measure(form) - list - measure(details) };
 }

@@ -40,7 +40,7 @@ const settings = {
 type Language = keyof typeof settings;
 
 /** Looks before a screenshot counts as another one: a loaded machine lays a frame out late. */
-const LOOKS = 4;
+const LOOKS = 8;
 
 /** Record them in place of comparing them. */
 export const isRecording = process.env['GALLERY_RECORD'] !== undefined;

@@ -40,6 +40,7 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
       help={t('invoiceLinkError.next')}
     >
       {cause && <p>{message}</p>}
+      {code === 'invoiceLinkRejected' && <p>{t('rejected.next', { provider: brand.providerShort })}</p>}
     </MessageScreen>
   );
 }

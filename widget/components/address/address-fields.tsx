@@ -189,7 +189,7 @@ export const AddressGroup = styled.fieldset`
     padding: 0;
     color: ${tokens.colour.navy};
     font-size: ${tokens.font.heading};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

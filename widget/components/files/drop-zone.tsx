@@ -135,7 +135,7 @@ const Words = styled.span`
 
   > strong {
     color: ${colour.navy};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

@@ -242,6 +242,9 @@ const Ways = styled.div`
       flex-basis: calc(50% - ${space.s} / 2);
       min-width: fit-content;
       padding-inline: ${space.m};
+      &[aria-busy='true'] {
+        padding-inline: calc(${space.m} - 13px);
+      }
     }
     > button:only-child {
       flex: 0 1 auto;

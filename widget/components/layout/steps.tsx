@@ -54,6 +54,8 @@ const List = styled.ol`
   flex-direction: column;
   gap: ${space.l};
   text-align: left;
+  /* balanced lines would end anywhere beside the marks */
+  text-wrap: pretty;
 `;
 
 const Item = styled.li`
@@ -84,7 +86,7 @@ const Mark = styled.span<{ $state: StepItem['state'] }>`
     $state === 'done' ? colour.okTint : $state === 'ahead' ? colour.sunken : colour.blueTint};
   color: ${({ $state }) => ($state === 'done' ? colour.ok : $state === 'ahead' ? colour.muted : colour.blue)};
   ${({ $state }) => $state === 'current' && `border: 2px solid ${colour.blue};`}
-  font-weight: 700;
+  font-weight: 600;
 `;
 
 const Texts = styled.div`
@@ -99,7 +101,7 @@ const Texts = styled.div`
 
   > strong {
     color: ${colour.navy};
-    font-weight: 650;
+    font-weight: 600;
   }
   > span {
     color: ${colour.muted};

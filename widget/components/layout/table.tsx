@@ -79,7 +79,7 @@ const Grid = styled.table`
     padding: ${space.s};
     color: ${colour.navy};
     font-size: ${tokens.font.body};
-    font-weight: 650;
+    font-weight: 600;
     text-align: left;
     ${wideScreen} {
       padding: ${space.s} ${space.m};
@@ -101,7 +101,7 @@ const Grid = styled.table`
   tfoot td {
     background: ${colour.sunken};
     color: ${colour.navy};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

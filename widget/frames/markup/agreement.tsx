@@ -13,6 +13,7 @@ import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frOffer from '../../i18n/locales/fr/offer.json';
 import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
 import type { FrameMarkup } from './frame-markup';
 import { AgreementPaper } from './parts/agreement-paper';
 
@@ -73,6 +74,7 @@ function listSigningTexts(language: Language): Record<string, string> {
 function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
   return (
     <>
+      <VisuallyHidden role="status" data-part="loaded" />
       <Loading data-part="loading">
         <Spinner label={offer.signAgreement.loading} />
       </Loading>

@@ -1,5 +1,6 @@
 import { enterByTab } from './enter-by-tab';
 import { followHost } from './follow-host';
+import { followKeyboard } from './follow-keyboard';
 import { isolateEvents } from './isolate-events';
 import { isolateTyping } from './isolate-typing';
 import { keepExposed } from './keep-exposed';
@@ -19,7 +20,7 @@ const join = (undo: readonly (() => void)[]) => (): void => {
  * @returns ends the protection
  */
 export const guardDialog = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) =>
-  join([isolateEvents(host), keepExposed(host), followHost(host, root, onRemoved)]);
+  join([isolateEvents(host), keepExposed(host), followHost(host, root, onRemoved), followKeyboard(root)]);
 
 /** Protects the flow in an element of the page, which belongs to the page's own focus order and layers. */
 export const guardElement = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) =>

@@ -26,7 +26,7 @@ export function FailureScreen({ failure, until = 0, onTry }: FailureScreenProps)
   const busy = usePending();
   const wait = useCountdown(until);
   const way = primaryActions[failure];
-  const upload = useUploadAction(t('upload.instead'));
+  const upload = useUploadAction(t('upload.action'));
   const label =
     wait > 0
       ? t('trouble.againIn', { time: formatCountdown(wait) })

@@ -24,6 +24,9 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const language = useLanguage();
   const preQualified = facts.outcome === 'preQualified';
   const actions = useActions(facts, credit);
+  const purchase = facts.entry === 'cart' ? facts.cartTotal : null;
+  // an agreement can follow only if something is left to finance, and the purchase fits
+  const canSign = credit.remaining > 0 && (purchase ?? 0) <= credit.remaining;
   return (
     <Screen
       title={t(`qualification.${getTitleKey(facts)}`)}
@@ -31,11 +34,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
       primary={actions.primary}
       secondary={actions.secondary}
     >
-      <CreditSummary
-        credit={credit}
-        purchase={facts.entry === 'cart' ? facts.cartTotal : null}
-        instantOnly={preQualified}
-      />
+      <CreditSummary credit={credit} purchase={purchase} instantOnly={preQualified} />
       <Notice icon="calendar">
         {t('qualification.expires', {
           count: credit.expiresInDays,
@@ -43,7 +42,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
         })}
       </Notice>
       {preQualified && <p>{t('qualification.finalReviewHint')}</p>}
-      {isReturning(facts) && <AgreementEmail />}
+      {isReturning(facts) && canSign && <AgreementEmail />}
     </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/layout/screen';
 import { SecureFrameView } from '../../components/secure-frame';
 import { useFrameForm } from '../../forms/use-frame-form';
+import { Help } from '../../shell/help';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
@@ -23,6 +24,8 @@ export function SinEntry(): ReactElement {
       onSubmit={submit}
     >
       <SecureFrameView {...frame} title={t('sinEntry.label')} reserved={358} />
+      {/* whoever finds a mistake in their details can no longer change them */}
+      <Help />
     </Screen>
   );
 }

@@ -111,7 +111,7 @@ const Figures = styled.dl`
   }
   dd {
     color: ${colour.navy};
-    font-weight: 650;
+    font-weight: 600;
     ${tokens.wideScreen} {
       font-size: ${font.large};
     }

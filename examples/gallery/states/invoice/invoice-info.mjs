@@ -68,7 +68,7 @@ export default {
     {
       name: 'too much',
       view: uploaded(),
-      play: [{ fill: 'invoice:info.payable', with: '90 000,00 $' }, confirm],
+      play: [{ fill: 'invoice:info.payable', with: '90000' }, confirm],
     },
     { name: 'confirm', view: uploaded(), play: [confirm, { wait: 'invoice:confirm.title' }] },
     {

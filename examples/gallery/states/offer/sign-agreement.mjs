@@ -1,44 +1,32 @@
 import { offline, problem, silence } from '../../responses.mjs';
-import { accepted, business, personal } from '../../view.mjs';
+import { accepted } from '../../view.mjs';
 
 const chosen = accepted({ option: 'panel2' });
-const ontario = {
-  ...chosen,
-  draft: {
-    personal: {
-      ...personal,
-      first: 'Emma',
-      last: 'Clarke',
-      city: 'Toronto',
-      province: 'ON',
-      postal: 'M5H 2M9',
-    },
-    business: { ...business, legal: 'Clarke Bakery Inc.', province: 'ON', postal: 'M5H 2M9' },
-  },
-};
 const inOrder = async (_, { query }) => {
   const both = await (await fetch('/gallery/data/agreement.json')).json();
-  return { ...both[query.get('language')], firstLanguage: 'en', signerName: 'Emma Clarke' };
+  return { ...both[query.get('language')], firstLanguage: 'en' };
 };
 /** In the language of the screen, as its controls. */
 const both = { 'GET agreement': inOrder };
 const submit = { click: 'offer:signAgreement.submit' };
-const typeName = { fill: 'offer:signAgreement.name', with: 'Emma Clarke' };
+const type = (name) => ({ fill: 'offer:signAgreement.name', with: name });
+const signer = 'Marie-Ève Desrochers';
 const moment = { pause: 900 };
 /** Box, name and button count once each was in view for a moment; of presses without a key or a mouse, the second. */
-const sign = [
+const signAs = (name) => [
   moment,
   { scroll: 'offer:signAgreement.accept' },
   moment,
   { click: 'offer:signAgreement.accept' },
   moment,
-  typeName,
+  type(name),
   { scroll: 'offer:signAgreement.submit' },
   moment,
   submit,
   moment,
   submit,
 ];
+const sign = signAs(signer);
 
 export default {
   title: 'Agreement',
@@ -50,28 +38,28 @@ export default {
       view: chosen,
       play: [{ click: 'offer:signAgreement.readEnglish' }, { wait: 'offer:signAgreement.quebecChosen' }],
     },
-    { name: 'Ontario', view: ontario, responses: both },
-    { name: 'nothing signed', view: ontario, responses: both, play: [submit, { pause: 200 }] },
+    { name: 'Ontario', view: chosen, responses: both },
+    { name: 'nothing signed', view: chosen, responses: both, play: [submit, { pause: 200 }] },
     {
       name: 'signing',
-      view: ontario,
+      view: chosen,
       responses: { ...both, 'POST agreement/sign': silence },
       play: [...sign, { busy: 'Accept' }],
     },
     {
       name: 'another name',
-      view: ontario,
+      view: chosen,
       responses: {
         ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
         }),
       },
-      play: [...sign, { wait: 'messages:validation.signatureMismatch' }],
+      play: [...signAs('Marie Tremblay'), { wait: 'messages:validation.signatureMismatch' }],
     },
     {
       name: 'changed meanwhile',
-      view: ontario,
+      view: chosen,
       responses: {
         ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
@@ -82,17 +70,17 @@ export default {
     },
     {
       name: 'no network',
-      view: ontario,
+      view: chosen,
       responses: { ...both, 'POST agreement/sign': offline },
       play: [...sign, { wait: 'common:toast.network' }],
     },
     {
       name: 'pressed before it was seen',
-      view: ontario,
+      view: chosen,
       responses: both,
       play: [
         { click: 'offer:signAgreement.accept' },
-        typeName,
+        type(signer),
         { scroll: 'offer:signAgreement.submit' },
         submit,
         { wait: 'offer:signAgreement.covered' },

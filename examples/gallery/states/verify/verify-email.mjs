@@ -1,9 +1,19 @@
 import { problem } from '../../responses.mjs';
-import { emailDone, phoneDone } from '../../view.mjs';
+import { buildView, emailDone, phoneDone } from '../../view.mjs';
 
 const to = 'm•••@cafedesrochers.example';
 const pendingEmail = { to, expiresInSeconds: 590, resendInSeconds: 12, attemptsLeft: 5 };
 const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
+const ended = (more) => ({
+  ...code,
+  contact: { ...code.contact, pendingEmail: { ...pendingEmail, ...more } },
+});
+const wrong = (attemptsLeft) => ({
+  responses: {
+    'POST verification/email/confirm': problem('verification-code-invalid', 400, { attemptsLeft }),
+  },
+  play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
+});
 const proof = { emailMasked: '••••@•••', canStartOver: true };
 const due = (pending = null) => ({
   facts: { locked: true, proofDue: 'email', phoneVerified: true },
@@ -31,14 +41,24 @@ export default {
       play: [{ fill: 'verify:verifyEmail.label', with: `${'a'.repeat(70)}@example.ca` }, send],
     },
     { name: 'code', view: code },
+    { name: 'wrong code', view: code, ...wrong(2) },
     {
-      name: 'wrong code',
-      view: code,
+      name: 'code sent again',
+      view: ended({ resendInSeconds: 0 }),
       responses: {
-        'POST verification/email/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 2 }),
+        'POST verification/email': ({ view }, { initialFacts }) =>
+          buildView(initialFacts, {
+            ...view,
+            contact: {
+              ...view.contact,
+              pendingEmail: { ...pendingEmail, expiresInSeconds: 600, resendInSeconds: 30 },
+            },
+          }),
       },
-      play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
+      play: [{ click: 'verify:code.resend' }, { wait: 'verify:code.resent' }],
     },
+    { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
+    { name: 'no attempts left', view: code, ...wrong(0) },
     { name: 'account found', view: due() },
     { name: 'account found, email lost', view: due(), play: [lost] },
     {

@@ -1,5 +1,5 @@
 import { problem, silence } from '../../responses.mjs';
-import { phoneDone, started } from '../../view.mjs';
+import { buildView, phoneDone, started } from '../../view.mjs';
 
 const pendingPhone = { to: '(514) •••-••42', expiresInSeconds: 545, resendInSeconds: 24, attemptsLeft: 5 };
 const code = { facts: started.facts, contact: { pendingPhone } };
@@ -10,6 +10,32 @@ const refused = (type, status = 400, more = {}) => ({
   view: started,
   responses: { 'POST verification/phone': problem(type, status, more) },
   play: [number, send, { pause: 300 }],
+});
+
+const again = { click: 'verify:code.resend' };
+/** Another code can be sent, to the merchant's number: one that was typed is forgotten with the page. */
+const toAgain = {
+  ...code,
+  contact: {
+    prefill: { phoneMasked: '••• ••• 0142', emailMasked: null },
+    pendingPhone: { ...pendingPhone, to: '••• ••• 0142', resendInSeconds: 0 },
+  },
+};
+/** Another code, sent a moment ago. */
+const fresh = { expiresInSeconds: 600, resendInSeconds: 30 };
+const sentAgain = {
+  responses: {
+    'POST verification/phone': ({ view }, { initialFacts }) =>
+      buildView(initialFacts, {
+        ...view,
+        contact: { ...view.contact, pendingPhone: { ...view.contact.pendingPhone, ...fresh } },
+      }),
+  },
+  play: [again, { wait: 'verify:code.resent' }],
+};
+const notSentAgain = (more) => ({
+  responses: { 'POST verification/phone': problem('verification-retry-later', 429, more) },
+  play: [again, { pause: 300 }],
 });
 
 /** The last of five wrong codes. */
@@ -76,6 +102,10 @@ export default {
       play: [{ wait: 'messages:frame.unreachable' }],
     },
     { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
+    { name: 'code sent again', view: toAgain, ...sentAgain },
+    { name: 'code, later', view: toAgain, ...notSentAgain({ retryAfter: 600 }) },
+    { name: 'code, hours later', view: toAgain, ...notSentAgain({ retryAfter: 4 * 3600 }) },
+    { name: 'about to expire', view: ended({ expiresInSeconds: 100, resendInSeconds: 0 }) },
     { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
     { name: 'no attempts left', view: code, ...usedUp },
     { name: 'locked', view: locked() },
@@ -96,7 +126,7 @@ export default {
     {
       name: 'locked, code sent again',
       view: locked({ ...pendingPhone, resendInSeconds: 0 }),
-      play: [{ click: 'verify:code.resend' }, { wait: 'verify:code.resent' }],
+      ...sentAgain,
     },
     {
       name: 'locked, no attempts left',

@@ -46,6 +46,8 @@ const LARGE_LETTERS = 1.2;
 const TOP_SHARE = 0.35;
 /** More numbered titles mean a list of invoices. */
 const MAX_NUMBERED = 2;
+/** Heads of a summary of the account; of a table of items, one has a description below. */
+const MIN_HEADS = 3;
 
 type Kind = Exclude<DocumentKind, 'other'>;
 const kinds = new Map(
@@ -204,8 +206,25 @@ function findCells(layout: DocumentLayout) {
 const hasPaidStamp = (layout: DocumentLayout): boolean =>
   findCells(layout).some(
     ({ span, terms }) =>
-      stamps.has(terms.join(' ')) && !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to),
+      stamps.has(terms.join(' ')) &&
+      !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to) &&
+      !isHeadOfAmounts(layout, span),
   );
+
+/** `Last invoice | Paid | This invoice | Total due`: heads of which each has an amount below, and nothing else stands there. */
+function isHeadOfAmounts(layout: DocumentLayout, { line }: Span): boolean {
+  const [heads, row] = [layout.lines[line], layout.lines[line + 1]];
+  const amounts = layout.amounts[line + 1] ?? [];
+  return (
+    heads !== undefined &&
+    row?.page === heads.page &&
+    heads.segments.length >= MIN_HEADS &&
+    row.segments.length === heads.segments.length &&
+    row.segments.every(({ from, to }) =>
+      amounts.some((amount) => amount.from === from && amount.to === to && isClearAmount(amount)),
+    )
+  );
+}
 
 /** With a number or date beside or below, a title is a label; but a statement is of a date. */
 function hasValue(layout: DocumentLayout, span: Span, kind: Kind): boolean {

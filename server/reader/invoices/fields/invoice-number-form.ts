@@ -17,6 +17,8 @@ const weights = {
   veryLowOcrConfidence: -0.35,
 };
 const GOOD_OCR = 0.85;
+/** No letter may be taken for a digit. */
+const GOOD_OCR_OF_DIGITS = 0.75;
 const POOR_OCR = 0.65;
 
 /** `INO0066701`, `F1O24`; the `O` of `SO4471` is one. */
@@ -42,12 +44,16 @@ export function findNumberIn(
   const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
   const printed = parts.map((token) => token.text).join(' ');
   const [before, after] = [findHalf(layout, span.line, parts, -1), findHalf(layout, span.line, parts, 1)];
-  const text = `${before ?? ''}${printed}${after ?? ''}`.replace(/^[#(:]+|[),;:.\-/]+$/g, '');
+  const isRecognized = layout.source === 'recognition';
+  const text = `${before ?? ''}${printed}${after ?? ''}`
+    .replace(/^[#(:]+|[),;:.\-/]+$/g, '')
+    // a hyphen that a scan sets apart
+    .replace(/(?<=^\p{L}{1,3}) -(?=\d)/u, isRecognized ? '-' : ' -');
   const isCut = after === null && endsCut(printed) && isLastOfSegment(layout, span.line, parts.at(-1));
   const next = tokens.slice(start, start + 6).map((token) => token.text);
   const isDate = findDates(next.join(' ')).some(({ start }) => start <= 1);
   if (!isNumber(text) || (isDate && !(isNamed && /^\d{8}$/.test(text)))) return null;
-  const isMixed = layout.source === 'recognition' && zeroOrLetter.test(text);
+  const isMixed = isRecognized && zeroOrLetter.test(text);
   const doubts = (isCut ? weights.cut : 0) + (isMixed ? weights.zeroOrLetter : 0);
   return { text, form: scoreFormat(text) + scoreOcr(parts) + doubts };
 }
@@ -142,5 +148,6 @@ function scoreFormat(text: string): number {
 function scoreOcr(tokens: readonly Token[]): number {
   const least = Math.min(...tokens.map(({ confidence }) => confidence));
   if (least < POOR_OCR) return weights.veryLowOcrConfidence;
-  return least < GOOD_OCR ? weights.lowOcrConfidence : 0;
+  const isOfDigits = tokens.every(({ text }) => /^[\d/#:-]+$/.test(text));
+  return least < (isOfDigits ? GOOD_OCR_OF_DIGITS : GOOD_OCR) ? weights.lowOcrConfidence : 0;
 }

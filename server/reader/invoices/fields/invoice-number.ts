@@ -1,5 +1,6 @@
 import { fold } from '../labels/terms';
 import { isInvoiceTitle } from '../labels/titles';
+import type { Line } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -81,11 +82,28 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
     second.score >= best.score - RIVAL_MARGIN &&
     (best.role !== 'number' || second.role === 'number') &&
     !(isReference(second) && !isReference(best));
-  const rival = isRivalled ? weights.rival : 0;
+  const isOfSeveral = candidates.some((other) => isSamePlace(layout, best, other));
+  const rival = isRivalled || isOfSeveral ? weights.rival : 0;
   const isNear = (other: NumberCandidate): boolean =>
     other !== best && other.role === best.role && other.score > best.score - NEAR_MARGIN;
   const alone = ranked.some(isNear) ? 0 : weights.aloneOfItsKind;
   return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
+}
+
+/** Share of a page's height by which the heads of two invoices in one file may differ. */
+const SAME_PLACE = 0.03;
+
+/** Whether another page has another number behind the same label at the same height: the file holds several invoices. */
+function isSamePlace(layout: DocumentLayout, best: NumberCandidate, other: NumberCandidate): boolean {
+  const [own, next] = [layout.lines[best.line ?? -1], layout.lines[other.line ?? -1]];
+  return (
+    own !== undefined &&
+    next !== undefined &&
+    own.page !== next.page &&
+    other.words === best.words &&
+    toNumberKey(other.value) !== toNumberKey(best.value) &&
+    Math.abs(own.relativeY - next.relativeY) < SAME_PLACE
+  );
 }
 
 /** `N° réf.` does not compete with `Numéro`. */
@@ -126,6 +144,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
       candidates.push({
         role,
         words: label.words,
+        line: label.line,
         value: value.text,
         score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
       });
@@ -146,12 +165,18 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
     put(beside, role === 'title' || gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
   const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label, candidates.length === 0 ? 2 : 3);
   if (hasValuesBelow && (gap > NEAR_GAP || candidates.length === 0)) {
-    const below = findBelow(layout, label);
+    const below = findBelow(layout, isDescribed(layout, label) ? widenToCell(layout, label) : label);
     const isValue = below !== null && (role !== 'title' || isWholeCell(layout, below));
     if (isValue && !startsWithLabel(layout, below)) put(below, weights.below);
   }
   if (candidates.length === 0) put(findBefore(layout, label), weights.besideNear);
   return candidates;
+}
+
+/** `Electronic invoice number` above a number at its left edge: the label with the words that describe it. */
+function widenToCell(layout: DocumentLayout, label: Label): Label {
+  const own = layout.lines[label.line];
+  return { ...label, from: own?.segments[own.segmentIndexes[label.from] ?? 0]?.from ?? label.from };
 }
 
 /** `50771   Invoice no.`: the value left of its label, as in the rows above and below. */
@@ -213,12 +238,16 @@ function skipTitle(layout: DocumentLayout, label: Label, beside: Span | null): S
   const end = own?.segments[own.segmentIndexes[label.to] ?? 0]?.to ?? label.to;
   if (label.role !== 'title') return beside;
   for (let to = Math.min(end, label.to + 4); to > label.to; to -= 1)
-    if (isInvoiceTitle(getCellWords(layout, label, to))) {
+    if (!startsNumber(own?.tokens ?? [], to) && isInvoiceTitle(getCellWords(layout, label, to))) {
       const last = to === end ? (own?.tokens.length ?? 0) - 1 : end;
       return last > to ? { line: label.line, from: to + 1, to: last } : null;
     }
   return beside;
 }
+
+/** `FACTURE DE VENTE M -88122`: a prefix is of the number after it. */
+const startsNumber = (tokens: Line['tokens'], at: number): boolean =>
+  /^\p{Lu}{1,2}$/u.test(tokens[at]?.text ?? '') && /^-?\d/.test(tokens[at + 1]?.text ?? '');
 
 /** Whether the cell of a span goes on as an address or a sentence after the number it starts with. */
 function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean {

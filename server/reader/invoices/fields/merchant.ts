@@ -33,6 +33,8 @@ import { isNamedAfter } from './web-domains';
 const weights = {
   /** `Make cheques payable to …` */
   payTo: 0.85,
+  /** With a legal form, an address or a separator, and its tax number, in one line below the letterhead. */
+  registered: 1,
   atTop: 0.5,
   first: 0.12,
   large: 0.15,
@@ -92,7 +94,7 @@ interface Candidate {
 
 /** The payee's name as printed. */
 export function findMerchant(layout: DocumentLayout): FieldValue<string> | null {
-  const all = [...findPayees(layout), ...findHeaderNames(layout)];
+  const all = [...findPayees(layout), ...findHeaderNames(layout), ...findRegisteredNames(layout)];
   const ranked = all
     .map((one): Candidate => {
       const same = all.filter(({ name }) => toKey(name) === toKey(one.name));
@@ -141,6 +143,32 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
     .filter((name) => name !== null)
     .map((name) => ({ name, score: weights.payTo, inLetterhead: false, isMentioned: false, domains: [] }));
 }
+
+/**
+ * `Saltwire Fibre Inc., 980 Prince Street, Truro. HST 742505852 RT0001`: the business of the tax number, below a letterhead that
+ * is a picture.
+ */
+function findRegisteredNames(layout: DocumentLayout): readonly Candidate[] {
+  return layout.lines.flatMap((line, at) =>
+    line.page !== layout.lines[0]?.page || line.relativeY <= TOP_SHARE
+      ? []
+      : line.segments.flatMap((segment): readonly Candidate[] => {
+          const span = { line: at, ...segment };
+          const text = getSpanText(layout, span);
+          const name = toName(text.split(separator)[0] ?? '');
+          const isNamed = name !== null && legalForm.test(fold(name)) && !startsLabel(layout, span);
+          if (!isNamed || !taxNumber.test(text) || isCustomer(layout, span)) return [];
+          const isClear = line.tokens
+            .slice(segment.from, segment.to + 1)
+            .every(({ confidence }) => confidence >= GOOD_OCR);
+          const score = isClear ? weights.registered : weights.misread;
+          return [{ name, score, inLetterhead: true, isMentioned: false, domains: [] }];
+        }),
+  );
+}
+
+const separator = /,| [·•|–-] /;
+const taxNumber = /\b\d{9} ?RT ?\d{4}\b/;
 
 /** Text at the top of the first page that is not a title, label or address. */
 function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
@@ -238,8 +266,13 @@ const addressee = /^(?:to|for|attn|attention|charge to|issued to|a|pour|de|from)
 const tagline =
   /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
 
+/** `From (Contractor): …`; the label alone may be cut off before it. */
+const partyLabel = /^(?:(?:from|de)\b *)?(?:\([^()]{2,20}\))? *: */i;
+
 function toName(text: string): string | null {
+  if (isTitle(text)) return null;
   const name = text
+    .replace(partyLabel, '')
     .replace(/^[\s:.,\p{So}-]+|[\s:,-]+$/gu, '')
     .replace(titleAfterName, '')
     .replace(secondName, '')

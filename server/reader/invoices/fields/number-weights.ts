@@ -37,6 +37,8 @@ export interface NumberCandidate {
   readonly role: Label['role'];
   /** Words of its label; none without one. */
   readonly words?: string;
+  /** Line of its label. */
+  readonly line?: number;
 }
 
 /** In letter heights: a value this near is that of its label. */

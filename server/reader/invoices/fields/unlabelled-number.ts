@@ -54,7 +54,7 @@ const toNumberPattern = (papers: string): RegExp =>
   new RegExp(`^(?:${numberWord} (?:(?:de|du|d|of) )?)?${papers}(?: ${numberWord})?$`);
 /** What a carrier or a yard calls its invoice. */
 const ownPaper = toNumberPattern(
-  '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|statement|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
+  '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard|counter) )?(?:pro|probill|pro bill|statement|docket|ticket|slip|waybill|folio|voucher|transaction|control|sale|repair order|r o|billet|bordereau|bon|piece|vente|controle|releve)',
 );
 const claimPaper = toNumberPattern(
   '(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition|billing|decompte|demande|demande de paiement)',
@@ -68,9 +68,14 @@ export function findOfPaper(layout: DocumentLayout, label: Label): readonly Numb
   if ((label.role !== 'otherNumber' && label.role !== 'weakNumber') || !isNearTop(layout, label)) return [];
   const words = getCellWords(layout, label, label.to);
   const ofClaim = claimPaper.test(words) && isClaim(layout, label);
+  // in a row of heads, what is beside a label is the next one
   const span =
-    ofClaim || ownPaper.test(words) ? (findBeside(layout, label) ?? findBelow(layout, label)) : null;
-  const value = span && !startsWithLabel(layout, span) ? findNumberIn(layout, span) : null;
+    ofClaim || ownPaper.test(words)
+      ? [findBeside(layout, label), findBelow(layout, label)].find(
+          (found) => found && !startsWithLabel(layout, found),
+        )
+      : null;
+  const value = span ? findNumberIn(layout, span) : null;
   if (!value) return [];
   // claims are counted from 1
   const ordinal = ofClaim && value.text.length === 1 ? weights.ordinal : 0;

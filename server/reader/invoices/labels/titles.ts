@@ -15,6 +15,7 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
     'recurring invoice',
     'bill',
     'your bill',
+    'your invoice',
     'facture',
     'facture de vente',
     'facture de service',

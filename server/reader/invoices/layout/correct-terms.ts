@@ -2,15 +2,23 @@ import { toTerms } from '../labels/terms';
 
 /** Shorter words are too similar to each other. */
 const MIN_LENGTH = 5;
+const MIN_JOINED_LENGTH = 6;
 /** Digits that OCR reads in place of a letter inside a word. */
 const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
 
 /**
  * The terms of a word read by OCR, with one wrong letter corrected if exactly one word of the labels matches: `Invoce`,
- * `Tota1`.
+ * `Tota1`. The words of a label that OCR has joined are set apart: `Totaldue`, `Apayer`.
  */
 export function createTermCorrector(labels: Iterable<string>): (text: string) => readonly string[] {
-  const known = new Set([...labels].flatMap((label) => label.split(' ')));
+  const phrases = [...labels].map((label) => label.split(' '));
+  const known = new Set(phrases.flat());
+  const joined = new Map(
+    phrases
+      .filter((terms) => terms.length > 1 && terms.every((term) => /^[a-z]+$/.test(term)))
+      .map((terms) => [terms.join(''), terms] as const)
+      .filter(([word]) => word.length >= MIN_JOINED_LENGTH && !known.has(word)),
+  );
   const byVariant = new Map<string, Set<string>>();
   for (const word of known)
     if (word.length >= MIN_LENGTH)
@@ -24,7 +32,7 @@ export function createTermCorrector(labels: Iterable<string>): (text: string) =>
     const near = [...fits].filter((word) => isOneLetterOff(word, term));
     return near.length === 1 ? (near[0] ?? term) : term;
   };
-  return (text) => toTerms(restoreLetters(text)).map(correct);
+  return (text) => toTerms(restoreLetters(text)).flatMap((term) => joined.get(term) ?? [correct(term)]);
 }
 
 const restoreLetters = (text: string): string =>

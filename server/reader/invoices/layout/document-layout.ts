@@ -15,10 +15,13 @@ export interface DocumentLayout {
   readonly amounts: readonly (readonly AmountSpan[])[];
   /** Median height of the tokens, in points. */
   readonly medianHeight: number;
+  /** Median OCR confidence of the tokens. */
+  readonly clarity: number;
 }
 
 export function buildLayout(document: DocumentWords): DocumentLayout {
   const lines = buildLines(document);
+  const tokens = lines.flatMap((line) => line.tokens);
   const amounts = lines.map(findAmounts);
   const labels = dropJoined(lines, amounts, dropTaxBases(lines, amounts, findLabels(lines)));
   const labelsByLine = new Map<number, Label[]>();
@@ -33,7 +36,8 @@ export function buildLayout(document: DocumentWords): DocumentLayout {
     labels,
     labelsByLine,
     amounts,
-    medianHeight: getMedianHeight(lines.flatMap(({ tokens }) => tokens)),
+    medianHeight: getMedianHeight(tokens),
+    clarity: tokens.map(({ confidence }) => confidence).toSorted((a, b) => a - b)[tokens.length >> 1] ?? 0,
   };
 }
 

@@ -23,6 +23,19 @@ interface TrieNode {
   role: LabelRole | null;
 }
 
+/** Words that labels of several words abbreviate: `Inv. amt`, `Bal. due`, `Tot. facture`, `Mt dû`. */
+const abbreviated: ReadonlyMap<string, string> = new Map([
+  ['amt', 'amount'],
+  ['bal', 'balance'],
+  ['fact', 'facture'],
+  ['inv', 'invoice'],
+  ['mnt', 'montant'],
+  ['mt', 'montant'],
+  ['pmt', 'payment'],
+  ['tot', 'total'],
+  ['ttl', 'total'],
+]);
+
 const roles = readLabels();
 const trie = buildTrie(roles);
 const toCorrectedTerms = createTermCorrector(roles.keys());
@@ -67,9 +80,14 @@ function findLineLabels(line: Line, index: number): readonly Label[] {
       endsToken: position === all.length - 1,
     })),
   );
+  const full = terms.map((term) => ({ ...term, text: abbreviated.get(term.text) ?? term.text }));
+  const isAbbreviated = full.some(({ text }, at) => text !== terms[at]?.text);
   const labels: Label[] = [];
   for (let at = 0; at < terms.length; ) {
-    const match = findLongestLabel(terms, at, line);
+    const printed = findLongestLabel(terms, at, line);
+    const written = isAbbreviated ? findLongestLabel(full, at, line) : null;
+    const isLonger = written !== null && written.end > Math.max(printed?.end ?? 0, at + 1);
+    const match = isLonger ? written : printed;
     if (match) labels.push({ ...match.label, line: index });
     at = match ? match.end : at + 1;
   }

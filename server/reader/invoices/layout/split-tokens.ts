@@ -14,12 +14,23 @@ export interface Token {
 export const maxTokens = 6_000;
 const MAX_CHARACTERS = 300;
 
+/** `46160,00S`, `46160,00s`, `S1,046.00` */
+const misreadDollar = /(?<=^-?\d{1,9}[.,]\d{2})[Ss]$|^S(?=\d{1,3}(?:,\d{3})*\.\d{2}$)/;
+/** Whole words: the `Q` of a tax, before its rate too, as a `g`, an `O` or a `9`, the `°` of `N°` as an `e`, the `û` of `dû` as an `o`. */
+const misreadWords: readonly (readonly [RegExp, string])[] = [
+  [/^TV[gO09](?=$|9[.,]975)/, 'TVQ'],
+  [/^[gO0]ST(?=$|9[.,]975)/, 'QST'],
+  [/^Ne$/, 'No'],
+  [/^do$/i, 'du'],
+];
+/** `Invoice2026-48` */
+const gluedTitle = /^(?:invoice|facture)(?=\d)/i;
 const leaders = /[._·•*=~-]{3,}|[|¦]/g;
 const punctuationOnly = /^[\s.,;:|/\\_'"`~*·•[\]{}=-]*$/;
 
 /**
  * Where glued words are split: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,
- * `Invoice/Facture`, `InvoiceNo:`, `HST13%`.
+ * `Invoice/Facture`, `InvoiceNo:`, `HST13%`, `TPS@5%`, `TVH(15%)`.
  */
 const seams = [
   /(?<=:)(?!\d)(?=\S)|(?<=[a-zà-ÿ]:)(?=\d)/giu,
@@ -30,7 +41,7 @@ const seams = [
   /(?<=^\p{L}{3,20}\p{Ll})(?=\d{1,3}$)/gu,
   /(?<=[\p{L}.°])(?=\/\p{L}{2})/gu,
   /(?<=\p{Ll})(?=\p{Lu}\p{L}*:)|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+\p{Lu}\p{L}*:)/gu,
-  /(?<=^[GHPQR]ST|^TP[SV]|^TV[QHP])(?=\d{1,2}(?:[.,]\d{1,3})?%)/gu,
+  /(?<=^[GHPQR]ST|^TP[SV]|^TV[QHP])(?=[@(,.]?\d{1,2}(?:[.,]\d{1,3})?(?:%|$))/gu,
 ];
 
 /** Fast path: most words have no seam. */
@@ -63,8 +74,13 @@ function joinRaised(last: Token | undefined, token: Token): Token | null {
   return isRaised && isNext ? { ...last, text: `${last.text}o`, right: token.right } : null;
 }
 
+function correctWord(text: string): string {
+  const corrected = misreadWords.reduce((word, [misread, meant]) => word.replace(misread, meant), text);
+  return corrected.replace(misreadDollar, '$').replace(gluedTitle, '$& ');
+}
+
 function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
-  const normalized = text
+  const printed = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
     // hyphens that do not break
@@ -72,6 +88,7 @@ function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
     .replace(leaders, (run) => ' '.repeat(run.length))
     // a worn comma
     .replace(/(?<=\d);(?=\d{2}(?!\d))/g, confidence < 1 ? ',' : ';');
+  const normalized = confidence < 1 ? correctWord(printed) : printed;
   const letterWidth = width / Math.max(1, normalized.length);
   const tokens: Token[] = [];
   for (const run of normalized.matchAll(/\S+/g)) {

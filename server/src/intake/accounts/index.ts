@@ -1,5 +1,7 @@
 export { createAccountAlertComposer } from './alerts/alert-composer';
 export { accountsSealedColumns } from './alerts/alert-recipient';
+export { createContestedNumberComposer } from './alerts/contested-composer';
+export { type ContestedNumbers, createContestedNumbers } from './alerts/contested-numbers';
 export { createDisownLinks, type DisownLinks } from './alerts/disown-links';
 export { registerDisownRoutes } from './disown/disown-routes';
 export { type AccountOptions, defaultAccountOptions } from './options';

@@ -29,6 +29,7 @@ export {
   setContactsCorrectedBy,
 } from './record/customer';
 export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
+export { findNumberOwner, toNumberKey } from './record/number-owner';
 export { documentView, invoiceView } from './record/part-schemas';
 export { openPerson } from './record/person';
 export type {

@@ -36,7 +36,8 @@ const fillers = toSet(
 
 /** Words that name any business. They decide only between classes that the other words fit. */
 const general = toSet(
-  'shop store retailer service business company firm inc ltd boutique magasin entreprise compagnie commerce ltee small local',
+  'shop store retailer service business company firm inc ltd boutique magasin entreprise compagnie commerce ltee small local ' +
+    'crew team neighbourhood neighborhood quartier equipe',
 );
 
 /** Words for what somebody does with a thing. They count until no class has both the work and the thing. */

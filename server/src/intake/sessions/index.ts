@@ -6,7 +6,7 @@ export { registerFrameRoutes } from './frames/routes';
 export { createFramesService, type FramesService } from './frames/service';
 export { endApplicationSessions } from './personal-data';
 export { endOtherDevices } from './repository';
-export { createResumeLinksService, type ResumeLinksService } from './resume-links';
+export { buildResumeUrl, createResumeLinksService, type ResumeLinksService } from './resume-links';
 export { registerSessionRoutes } from './routes';
 export {
   createSessionsService,

@@ -1,3 +1,5 @@
+import type { Language } from '@tamarack/core/language';
+import { connectPath } from '@tamarack/core/protocol/standalone';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -51,3 +53,7 @@ export function createResumeLinksService(deps: {
       }),
   };
 }
+
+/** The address that a mail links to. The token is in the fragment: not part of any request, log or referrer. */
+export const buildResumeUrl = (publicUrl: string, token: string, language: Language): string =>
+  `${publicUrl}${connectPath}#resume=${token}&lng=${language}`;

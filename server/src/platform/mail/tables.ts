@@ -4,6 +4,7 @@ import type { PlainColumn } from '../keys';
 /** Every mail that is queued and sent once; each kind has a `MailComposer`. */
 export type MailKind =
   | 'accountAlert'
+  | 'contestedNumber'
   | 'documentsReceived'
   | 'applicationReceived'
   | 'approved'

@@ -1,7 +1,6 @@
 import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
-import { connectPath } from '@tamarack/core/protocol/standalone';
-import type { ResumeLinksService } from '../../intake/sessions';
+import { buildResumeUrl, type ResumeLinksService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import type { LinkedMessage, ResumeLink } from './compose-message';
 
@@ -20,8 +19,7 @@ export function createResumeLinks(deps: {
   return async (applicationId: string, message: LinkedMessage, language: Language): Promise<ResumeLink> => {
     const until = 'expiresOn' in message ? message.expiresOn : addDays(dateIn(now()), defaultLifetimeDays);
     const token = await links.create(database, { applicationId, expiresAt: endOfDay(until) });
-    // in the fragment: not part of any request, log or referrer
-    return { link: `${publicUrl}${connectPath}#resume=${token}&lng=${language}`, until };
+    return { link: buildResumeUrl(publicUrl, token, language), until };
   };
 }
 

@@ -114,7 +114,8 @@ function countMissingMonths(
   { coverage }: Rules,
 ): number | null {
   if (lines === null || coverage === undefined) return null;
-  const activeMonths = new Set(lines.map(({ day }) => Math.floor((today - day) / MONTH)));
+  const activeMonths = new Set<number>();
+  for (const { day } of lines) activeMonths.add(Math.floor((today - day) / MONTH));
   return Array.from({ length: coverage.months }, (_, month) => month).filter(
     (month) => !activeMonths.has(month),
   ).length;

@@ -64,7 +64,7 @@ describeEachDatabase('the policy command', (makeApi) => {
     expect(await read()).toMatch(
       /Tier Applications Limits Drawn Lost Loss rate .*1 \$[\d,]+ \$1,000 \$300 30%/,
     );
-    expect(await read('?before=nothing&days=7')).toContain('Rules 2026-12.5 and 2026-12.6 on 2');
+    expect(await read('?before=nothing&days=7')).toContain('Rules 2026-12.7 and 2026-12.8 on 2');
     api.clock.advance({ hours: 31 * 24 });
     const later = await logIn(api);
     expect(toText((await later.get('/operator/policy?days=30')).body)).toContain('decided no application');

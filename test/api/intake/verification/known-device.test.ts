@@ -136,6 +136,30 @@ describeMostlyOneDatabase('a number under attack: its owner', (makeApi, { test, 
     expect((await proveEmail(api, person, phone)).status).toBe(200);
   });
 
+  testEach('makes a new network known by a link of ours, and then gets a code at any merchant', async () => {
+    const { applicationId, customerId } = await makeApprovedApplicant(api);
+    const phone = await getPhone(api, customerId);
+    await attack(phone);
+    const network = createNetwork();
+    const merchant = await api.makeMerchant();
+    const openElsewhere = async (): Promise<ApplicantClient> => {
+      const person = await api.session({}, { merchant });
+      await person.put('/v1/application/eligibility', { eligible: true });
+      return person;
+    };
+    // a new device in a new network
+    expect(await ask(await openElsewhere(), phone, network)).toBe(429);
+    const link = await followResumeLink(api, await createResumeLink(api, applicationId));
+    const linked = createHostedClient(api, link.body);
+    const headers = { 'x-forwarded-for': network };
+    expect((await linked.post('/v1/verification/phone', undefined, headers)).status).toBe(200);
+    const code = await readCode(api, phone);
+    expect((await linked.post('/v1/verification/phone/confirm', { code }, headers)).status).toBe(200);
+    api.clock.advance({ minutes: 1 });
+    expect(await ask(await openElsewhere(), phone, network)).toBe(200);
+    expect(await ask(await openElsewhere(), phone)).toBe(429);
+  });
+
   testEach('who stopped the account’s use has its devices and networks forgotten', async () => {
     const { customerId } = await makeApprovedApplicant(api);
     const phone = await getPhone(api, customerId);

@@ -73,12 +73,12 @@ describeOneDatabase('payout emails', (makeApi) => {
     const mail = (await mailsTo(merchant.remittanceEmail, 2)).at(-1);
     const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(mail?.subject?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
-      'Tamarack – Un virement de 1 480,00 $ est en route',
+      'Tamarack – 1 480,00 $ en route vers votre compte',
     );
     expect(text).toContain(
       'PO-1182 : 1 480,00 $ (2 000,00 $, moins nos frais de 20,00 $ et une retenue de 500,00 $)',
     );
-    expect(text).toContain('Nos frais pour ces virements totalisent 20,00 $.');
+    expect(text).toContain('Nos frais totalisent 20,00 $.');
     expect(text).toContain('La retenue de 500,00 $ correspond aux remboursements');
     expect(mail?.html).toContain('lang="fr-CA"');
   });

@@ -21,6 +21,8 @@ export interface Driver {
   leaveFrames(): Promise<void>;
   listWindows(): Promise<readonly string[]>;
   enterWindow(handle: string): Promise<void>;
+  /** As the browser tells it to a screen reader. */
+  getRole(element: Found): Promise<string>;
   click(element: Found): Promise<void>;
   /** Presses the keys of a text, one after the other, in an element. */
   type(element: Found, text: string): Promise<void>;
@@ -73,6 +75,7 @@ export type Command =
   | { readonly name: 'switchToFrame'; readonly frame: Found | null }
   | { readonly name: 'switchToWindow'; readonly handle: string }
   | { readonly name: 'getWindowHandles' }
+  | { readonly name: 'getRole'; readonly id: string }
   | { readonly name: 'click'; readonly id: string }
   | { readonly name: 'sendKeys'; readonly id: string; readonly text: string }
   | { readonly name: 'pressKeys'; readonly keys: string }
@@ -125,6 +128,7 @@ export function createDriver({ name, send, close }: Connection): Driver {
     leaveFrames: async () => void (await send({ name: 'switchToFrame', frame: null })),
     listWindows: async () => (await send({ name: 'getWindowHandles' })) as readonly string[],
     enterWindow: async (handle) => void (await send({ name: 'switchToWindow', handle })),
+    getRole: async (element) => String(await send({ name: 'getRole', id: element[elementKey] })),
     click: async (element) => void (await send({ name: 'click', id: element[elementKey] })),
     type: async (element, text) => void (await send({ name: 'sendKeys', id: element[elementKey], text })),
     pressKeys: async (pressed) => void (await send({ name: 'pressKeys', keys: pressed })),

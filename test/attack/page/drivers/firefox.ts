@@ -128,6 +128,8 @@ function toMessage(
       return ['WebDriver:SwitchToWindow', { handle: command.handle }];
     case 'getWindowHandles':
       return ['WebDriver:GetWindowHandles', {}];
+    case 'getRole':
+      return ['WebDriver:GetComputedRole', { id: command.id }];
     case 'click':
       return ['WebDriver:ElementClick', { id: command.id }];
     case 'sendKeys':

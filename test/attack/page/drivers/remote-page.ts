@@ -50,8 +50,8 @@ const mostTabs = 60;
 const limitMs = 90_000;
 
 export function createRemotePage(driver: Driver): RemotePage {
-  /** WebKit's driver gives the focus to a frame that it enters, and takes it from the one within. */
-  const takesFocus = driver.name.startsWith('WebKit');
+  /** Its driver gives the focus to a frame that it enters, and takes it from the one within. */
+  const isWebKit = driver.name.startsWith('WebKit');
   /** The aggregator's page fills the secure frame around it. */
   const findOuterFrame = (place: Exclude<Place, 'window'>): Promise<Found | null> =>
     driver.find(findFrame, place === 'aggregator' ? 'bank' : place);
@@ -87,10 +87,17 @@ export function createRemotePage(driver: Driver): RemotePage {
   };
   const describe = (target: Target, place: Place): string => `${JSON.stringify(target)} in ${place}`;
 
-  /** As a person scrolls: in WebKit a frame of another origin cannot scroll the page around it. */
+  /**
+   * As a person scrolls. WebKit's driver leaves where it is what only its scroll margin brings into view, and refuses to press it;
+   * in WebKit a frame of another origin cannot scroll the page around it.
+   */
   const bringIntoView = async (target: Target, place: Place): Promise<void> => {
     const element = await find(target, place);
-    if (element === null || place === 'window') return;
+    if (element === null) return;
+    if (place === 'window') {
+      if (isWebKit) await driver.evaluate(showWhole, element);
+      return;
+    }
     const middle = await driver.evaluate((found) => {
       const { top, height } = found.getBoundingClientRect();
       return top + height / 2;
@@ -126,7 +133,7 @@ export function createRemotePage(driver: Driver): RemotePage {
   const enterFocused = async (): Promise<void> => {
     await driver.leaveFrames();
     for (;;) {
-      const frame = await driver.find(findFocusedFrame, takesFocus);
+      const frame = await driver.find(findFocusedFrame, isWebKit);
       if (frame === null) return;
       await driver.enterFrame(frame);
     }
@@ -190,7 +197,7 @@ export function createRemotePage(driver: Driver): RemotePage {
       for (;;) {
         const box = await driver.evaluate(measureFocused);
         [left, top] = [left + box.left, top + box.top];
-        const frame = await driver.find(findFocusedFrame, takesFocus);
+        const frame = await driver.find(findFocusedFrame, isWebKit);
         if (frame === null) return { ...box, left, top };
         await driver.enterFrame(frame);
       }
@@ -207,6 +214,10 @@ export function createRemotePage(driver: Driver): RemotePage {
     },
   };
   return page;
+}
+
+function showWhole(element: unknown): void {
+  (element as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Has a point of a frame, by its distance from the frame's top, in the middle of what scrolls around it. */

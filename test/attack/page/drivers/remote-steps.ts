@@ -11,14 +11,20 @@ import type { RemotePerson } from './remote-person';
 
 export type RemoteStep = (person: RemotePerson) => Promise<void>;
 
-/** To the code by SMS, which the first secure frame takes. */
-export const walkToCode: RemoteStep = async ({ arrive, press, page, t, phone }) => {
+/** To the question for the number. */
+export const walkToPhone: RemoteStep = async ({ arrive, press, page, t }) => {
   await arrive('start.welcome.title.cart');
   await press('start.welcome.start');
   await arrive('verify.verifyBusiness.title');
   await page.press({ text: t('verify.verifyBusiness.yes') });
   await press('common.buttons.continue');
   await arrive('verify.verifyPhone.title');
+};
+
+/** To the code by SMS, which the first secure frame takes. */
+export const walkToCode: RemoteStep = async (person) => {
+  const { arrive, press, page, t, phone } = person;
+  await walkToPhone(person);
   await page.type({ field: t('verify.verifyPhone.label') }, phone.slice(2));
   await press('verify.verifyPhone.send');
   await arrive('verify.verifyPhone.codeTitle', 'phoneCode');

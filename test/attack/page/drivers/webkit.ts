@@ -111,6 +111,8 @@ function toRequest(
       return ['POST', '/window', { handle: command.handle }];
     case 'getWindowHandles':
       return ['GET', '/window/handles'];
+    case 'getRole':
+      return ['GET', `/element/${command.id}/computedrole`];
     case 'click':
       return ['POST', `/element/${command.id}/click`, {}];
     case 'sendKeys':

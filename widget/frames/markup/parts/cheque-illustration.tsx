@@ -106,7 +106,7 @@ const Group = styled.g`
   }
   &[data-active] {
     fill: ${colour.blue};
-    font-weight: 700;
+    font-weight: 600;
 
     rect {
       fill: ${colour.blue};

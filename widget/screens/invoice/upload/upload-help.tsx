@@ -36,6 +36,6 @@ const Hints = styled.dl`
 
   dt {
     color: ${tokens.colour.navy};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;

@@ -16,7 +16,7 @@ import {
   sumPayments,
 } from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
-import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
+import { isInDoubt, scoreFormat, scoreOwnOcr } from './score-total';
 import type { ThisInvoice } from './this-invoice';
 import { findProof, isNamedColumn, isSumOfColumn, isTaxed } from './total-proofs';
 import { dueWeights, rivalMargin, totalWeights } from './total-weights';
@@ -137,7 +137,7 @@ function chooseDue(
         labelled.length === 1 ? dueWeights.only : 0,
         own.length > 1 ? dueWeights.repeated : 0,
         Math.max(...own.map(({ amount }) => scoreFormat(amount))),
-        Math.max(...own.map(scoreOcr)),
+        scoreOwnOcr(layout, entries, cents, own),
         isInDoubt(layout, entries, own, thisInvoice) ? totalWeights.beyondThisInvoice : 0,
       ];
       return { value: cents, score: scores.reduce((sum, score) => sum + score, 0) };

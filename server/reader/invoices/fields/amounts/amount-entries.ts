@@ -62,6 +62,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   const amount = amounts.at(-1);
   // `Please pay by November 30. Tel. 204 555 0111`
   if (label.role === 'dueDate' && amount && !isClearAmount(amount)) return null;
+  if (role === 'payment' && amount && isOfSentence(layout, label, amount)) return null;
   if (amount && beside) {
     return {
       role,
@@ -138,6 +139,22 @@ function findAmountAbove(
   });
   return amount && !isLabelled && !isBelowLabel ? { amount, line: line - 1 } : null;
 }
+
+const MAX_WORDS_OF_PAYMENT = 5;
+
+const howToPay = /\b(?:by|before|within|due|par|avant|dans)\b(?!.*\b(?:received|thank|recue?|merci)\b)/;
+
+/** `Payment by cheque or transfer, please, before August 31, 06`: digits at the end of a sentence, not what was paid. */
+const isOfSentence = (layout: DocumentLayout, { words, line, to }: Label, amount: AmountSpan): boolean => {
+  const indexes = layout.lines[line]?.segmentIndexes;
+  return (
+    (words === 'payment' || words === 'paiement') &&
+    !amount.hasCurrencySign &&
+    amount.from - to > MAX_WORDS_OF_PAYMENT &&
+    indexes?.[amount.from] === indexes?.[to] &&
+    howToPay.test(toTerms(getSpanText(layout, { line, from: to + 1, to: amount.from - 1 })).join(' '))
+  );
+};
 
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */
 function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null {

@@ -4,7 +4,8 @@ const due =
 /** `Pay`, `Owing`, `À payer` may stand alone; other words need a noun for the amount due. */
 const nouns =
   /\b(?:amount|balance|total|sum|net|payment|invoice|bill|you|we|us|remainder|rest|now|please|fees?|charges|account)\b|\b(?:montant|solde|somme|net|facture|paiement|reste|vous|maintenant|veuillez|honoraires|frais|compte|total)\b/;
-const alone = /^(?:(?:please )?pay|owing|owed|payable|due|to pay|remit|a payer|du|exigible|payable)$/;
+const alone =
+  /^(?:(?:(?:please|kindly) )?(?:pay|remit)|owing|owed|payable|(?:now )?due|to pay|a (?:payer|regler|verser|acquitter|remettre)|(?:priere de|s ?v ?p) payer|veuillez (?:payer|remettre|verser|acquitter|regler)|(?:maintenant )?du|exigible)$/;
 /** Amounts due later, under a condition, to somebody else, or for something else. */
 const notDue =
   /\b(?:after|late|overdue|past|previous|prior|earlier|last|before|avant|if|unless|minimum|interest|penalt\w*|discount|deduct|save|holdback|retainage|retention|next|later|already|paid|payments?|payable to|accounts? payable|per|each|tax\w*|gst|hst|pst|qst|rst|tps|tvq|tvh|limit|credit|deposit|contract|to date|estimated?|option\w*|date|days?|terms|duty|dut(?:y|ies)|royalt\w*|rebate|refund|retard|apres|echu\w*|precedent\w*|anterieur\w*|si|sauf|interets?|penalites?|escompte|rabais|retenue|prochaine?|deja|payee?s?|paiements|chaque|chacun|taxes?|credit|depot|acompte|contrat|a ce jour|cumul\w*|estime|jours?|modalites|remboursement|du (?:mois|client|contrat|projet|compte|lot|site|bon))\b/;

@@ -5,10 +5,10 @@ import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import type { Candidate } from './candidate';
-import { agreesWithDue } from './due-explanations';
+import { agreesWithDue, sumPayments } from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
 import type { ThisInvoice } from './this-invoice';
-import { findProof, hasRivalColumn, isAboveTaxes, isSumFrom, isTaxed } from './total-proofs';
+import { findProof, hasRivalColumn, isAboveTaxes, isSumFrom, isTaxed, isTaxedSum } from './total-proofs';
 import { rivalMargin, totalWeights } from './total-weights';
 
 const GOOD_OCR = 0.85;
@@ -90,9 +90,11 @@ function scoreTotal(
   const agrees = agreesWithDue(entries, cents);
   const dues = listDistinctAmounts(entries, 'due');
   const explained = proof ? totalWeights.proof[proof] : 0;
+  const isOnly = listDistinctAmounts(entries, 'total', 'due').length === 1;
   // a proven amount due outweighs the total of a part
   const isSummedUp =
-    proof === 'sum' || (proof === 'rates' && listDistinctAmounts(entries, 'total', 'due').length === 1);
+    proof === 'sum' ||
+    (isOnly && (proof === 'rates' || (proof === 'items' && cents >= largest && isLastOfAll(layout, own))));
   const hasOtherTotal = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
   const scores = [
     Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal, isSummedUp))),
@@ -113,10 +115,14 @@ function scoreTotal(
       ? totalWeights.unexplainedPayment
       : 0,
     layout.source === 'recognition' ? totalWeights.ocrSource : 0,
-    Math.max(...own.map(scoreOcr)),
+    scoreOwnOcr(layout, entries, cents, own),
   ];
   return scores.reduce((sum, score) => sum + score, 0);
 }
+
+/** `Total rental` as the last amount: nothing that would come on top of the part follows. */
+const isLastOfAll = (layout: DocumentLayout, own: readonly AmountEntry[]): boolean =>
+  own.some(({ line }) => !layout.amounts.slice(line + 1).some((row) => row.some(isClearAmount)));
 
 function scoreLabel(
   { role, label, isInvoiceTotal, position, amount }: AmountEntry,
@@ -140,8 +146,29 @@ function scoreLabel(
 export const scoreFormat = ({ formatConfidence }: AmountSpan): number =>
   (1 - formatConfidence) * 10 * totalWeights.formatTenth;
 
+/**
+ * Deduction for OCR, none where a subtotal and taxes at their rates come to the amount, or to it and what was paid: with a digit
+ * misread, they would not. On a page of unclear letters a row may be missing.
+ */
+export function scoreOwnOcr(
+  { clarity }: DocumentLayout,
+  entries: readonly AmountEntry[],
+  cents: Cents,
+  own: readonly AmountEntry[],
+): number {
+  const taxes = listDistinctAmounts(entries, 'tax').filter((tax) => tax !== 0);
+  const paid = sumPayments(entries);
+  const isAtRates =
+    clarity >= GOOD_OCR &&
+    taxes.length > 0 &&
+    listDistinctAmounts(entries, 'subtotal').some((base) =>
+      paid.some((sum) => isTaxedSum(base, taxes, cents + sum)),
+    );
+  return isAtRates ? 0 : Math.max(...own.map(scoreOcr));
+}
+
 /** Deduction for the OCR confidence of an amount. */
-export function scoreOcr({ amount }: AmountEntry): number {
+function scoreOcr({ amount }: AmountEntry): number {
   if (amount.ocrConfidence < POOR_OCR) return totalWeights.veryLowOcrConfidence;
   return amount.ocrConfidence < GOOD_OCR ? totalWeights.lowOcrConfidence : 0;
 }

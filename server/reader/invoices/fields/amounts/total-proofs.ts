@@ -244,18 +244,20 @@ export function isAboveTaxes(entries: readonly AmountEntry[], { line: own }: Amo
   return taxes.length > 0 && taxes.every(({ line }) => line > own);
 }
 
-/** Without taxes: the items above the summary, in the column of the total, add up to it. */
+/** Without taxes: the items above the summary, in the column of the total, or the last one if it is below its label, add up to it. */
 function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
   const summary = entries.filter(
     ({ role }) => role === 'subtotal' || role === 'total' || role === 'due' || role === 'tax',
   );
-  const first = Math.min(...summary.filter(({ position }) => position === 'beside').map(({ line }) => line));
+  const beside = Math.min(...summary.filter(({ position }) => position === 'beside').map(({ line }) => line));
+  const first = Number.isFinite(beside) || total.position !== 'under' ? beside : total.label.line;
   if (isTaxed(entries) || !Number.isFinite(first)) return false;
+  const right = total.position === 'under' ? findLastColumn(layout, first) : total.amount.right;
   const labelled = new Set(entries.map(({ amount }) => amount));
   const earlier = new Set(entries.filter(({ role }) => role === 'previous').map(({ line }) => line));
   let sum = 0;
   for (let line = first - 1; line >= Math.max(0, first - MAX_ROWS); line -= 1) {
-    const amount = findInColumn(layout.amounts[line], total.amount.right);
+    const amount = findInColumn(layout.amounts[line], right);
     if (amount && earlier.has(line) && amount.cents !== 0) return false;
     if (!amount || labelled.has(amount)) continue;
     sum += amount.cents;
@@ -263,3 +265,10 @@ function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], tot
   }
   return false;
 }
+
+/** The right edge of the last amount above a line. */
+const findLastColumn = (layout: DocumentLayout, line: number): number =>
+  layout.amounts
+    .slice(0, line)
+    .findLast((row) => row.some(isClearAmount))
+    ?.findLast(isClearAmount)?.right ?? Number.NaN;

@@ -9,6 +9,7 @@ import { dropAccountBalance, findAmountDue, isContradicted } from './amount-due'
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
 import { findUnlabelledRemainder, isAddedTo, listAccountBalances } from './due-explanations';
+import { restoreLostDigits } from './lost-digits';
 import { listOwnEntries } from './own-entries';
 import { correctTaxes } from './running-sums';
 import { findTotal } from './score-total';
@@ -30,7 +31,8 @@ export interface Totals {
 }
 
 /** The total and the amount due of this invoice. */
-export function findTotals(layout: DocumentLayout): Totals {
+export function findTotals(printed: DocumentLayout): Totals {
+  const layout = restoreLostDigits(printed);
   const named = correctTaxes(layout, findAmountEntries(layout));
   const own = selectThisInvoice(layout, [...named, ...findUnnamedEntries(layout, named)]);
   const entries = listOwnEntries(layout, own);

@@ -161,37 +161,79 @@ function findListedSums(rows: readonly Row[], named: readonly AmountEntry[]): re
 /** Lines from a head down to its row. */
 const MAX_HEAD_LINES = 2;
 
+/** Charges that the taxes of such a row are of. */
+const MAX_CHARGES = 3;
+
+interface RowSum {
+  readonly line: number;
+  readonly charges: readonly AmountSpan[];
+  readonly taxes: readonly AmountSpan[];
+  readonly sum: AmountSpan;
+}
+
+const addCents = (amounts: readonly AmountSpan[]): Cents =>
+  amounts.reduce((all, { cents }) => all + cents, 0);
+
 /** `Service  HST  Total payable` above `5,140.80  668.30  $5,809.10`: a summary in one row, alone below its head. */
 function findRowSums(layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] {
   const sums = layout.amounts.flatMap((all, line) => {
-    const amounts = all.filter(isClearAmount);
-    for (let count = 1; count <= MAX_TAXES; count += 1) {
-      const [base, ...taxes] = amounts.slice(-2 - count, -1);
-      const sum = amounts.at(-1);
-      if (!base || !sum || taxes.length !== count || !isSummaryRow(layout, line)) continue;
-      const cents = taxes.map((tax) => tax.cents);
-      if (isTaxedSum(base.cents, cents, sum.cents)) return [{ line, base, taxes, sum }];
-    }
-    return [];
+    if (!isSummaryRow(layout, line)) return [];
+    const row = all.filter(isClearAmount);
+    const lower = findLower(layout, line, row.at(-1));
+    const found = findRowSum(row, line) ?? (lower && findRowSum([...row, lower], line));
+    return found ? [found] : [];
   });
   const [only] = sums;
-  if (!only || sums.length > 1 || hasOtherTotal(named, only.base.cents, only.sum.cents)) return [];
-  const { line, base, taxes, sum } = only;
+  if (!only || sums.length > 1 || hasOtherTotal(named, addCents(only.charges), only.sum.cents)) return [];
+  const { line, charges, taxes, sum } = only;
   return [
-    toEntry({ line, amount: base }, 'subtotal', 'base'),
+    ...charges.map((amount, index) =>
+      toEntry({ line, amount }, index === 0 ? 'subtotal' : 'added', `base ${index}`),
+    ),
     ...taxes.map((amount, index) => toEntry({ line, amount }, 'tax', `tax ${index}`)),
-    toEntry({ line, amount: sum }, 'total', 'sum'),
+    toEntry({ line: layout.amounts[line]?.includes(sum) ? line : line + 1, amount: sum }, 'total', 'sum'),
   ];
 }
 
-/** Whether a head without amounts, with a tax and a total or amount due in it, is right above a line. */
+/** The sum of a row in larger letters, which lands on the next line: alone there, right of the row and close to it. */
+function findLower(layout: DocumentLayout, line: number, last: AmountSpan | undefined): AmountSpan | null {
+  const [own, next] = [layout.lines[line], layout.lines[line + 1]];
+  const [first, amount] = [next?.tokens[0], layout.amounts[line + 1]?.[0]];
+  if (!own || !next || !first || !amount || !last || next.page !== own.page) return null;
+  const isAlone = amount.from === 0 && amount.to === next.tokens.length - 1 && isClearAmount(amount);
+  return isAlone && first.x > last.right && next.top < own.bottom + (own.bottom - own.top) ? amount : null;
+}
+
+/** The last amount of a row as the sum of the charges and taxes before it, the fewest charges that hold. */
+function findRowSum(amounts: readonly AmountSpan[], line: number): RowSum | null {
+  const sum = amounts.at(-1);
+  for (let charged = 1; charged <= MAX_CHARGES; charged += 1)
+    for (let count = 1; count <= MAX_TAXES; count += 1) {
+      const parts = amounts.slice(-1 - count - charged, -1);
+      const [charges, taxes] = [parts.slice(0, charged), parts.slice(charged)];
+      if (!sum || taxes.length !== count) continue;
+      const isSum = isTaxedSum(
+        addCents(charges),
+        taxes.map(({ cents }) => cents),
+        sum.cents,
+      );
+      if (isSum) return { line, charges, taxes, sum };
+    }
+  return null;
+}
+
+/** Whether a head without amounts, with a tax and a total or amount due in it, is right above a line: in one line, or in both. */
 const isSummaryRow = (layout: DocumentLayout, line: number): boolean =>
   Array.from({ length: MAX_HEAD_LINES }, (_, index) => line - 1 - index).some((at) => {
-    const roles = (layout.labelsByLine.get(at) ?? []).map(({ role }) => role);
+    const heads = layout.amounts[line - 1]?.some(isClearAmount) ? [at] : [at, line - 1];
+    const roles = heads.flatMap((head) => (layout.labelsByLine.get(head) ?? []).map(({ role }) => role));
     const isHead =
       layout.lines[at]?.page === layout.lines[line]?.page && !layout.amounts[at]?.some(isClearAmount);
     const isTaxed = roles.includes('tax') || roles.includes('taxTotal');
-    return isHead && isTaxed && (roles.includes('total') || roles.includes('due'));
+    const last = layout.lines[at]?.segments.at(-1);
+    const isAsked =
+      last !== undefined && namesAmountDue(toTerms(getSpanText(layout, { line: at, ...last })).join(' '));
+    return isHead && isTaxed && (isAsked || roles.includes('total') || roles.includes('due'));
   });
 
 /** Whether a label names another total or amount due: the sum may be for information. */

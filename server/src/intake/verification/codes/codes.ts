@@ -21,6 +21,8 @@ interface CodeBinding {
   readonly destination: string;
 }
 
+export interface Codes extends ReturnType<typeof createCodes> {}
+
 /**
  * Codes are stored as argon2id over an HMAC: a stolen table is useless without the pepper, and with it still costs 16
  * ms per guess.

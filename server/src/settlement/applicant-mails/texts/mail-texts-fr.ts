@@ -11,7 +11,7 @@ const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune inciden
 
 /** For resuming from a mail. */
 const confirmPhoneStep =
-  'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;';
+  'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous en étiez;';
 
 const resumeStep = ({ entry, merchant }: Pick<CreditGrant, 'entry' | 'merchant'>): string =>
   entry === 'cart'

@@ -160,6 +160,7 @@ export const exportEn: ExportTexts = {
     cleared: 'allowed',
     completed: 'completed',
     connected: 'connected',
+    contestedNumber: 'codes to the number',
     corporation: 'corporation',
     disconnected: 'disconnected',
     documents: 'documents',

@@ -160,6 +160,7 @@ export const exportFr: ExportTexts = {
     cleared: 'autorisé',
     completed: 'terminée',
     connected: 'connectée',
+    contestedNumber: 'codes demandés pour le numéro',
     corporation: 'société par actions',
     disconnected: 'déconnectée',
     documents: 'documents',

@@ -23,7 +23,7 @@ const keptTexts: Readonly<Record<Language, KeptTexts>> = {
   },
   fr: {
     collection: (until) =>
-      `Votre nom, vos coordonnées et votre compte bancaire, jusqu’au ${until}\u00a0: des versements prévus par un contrat ne sont pas encore échus, et nous en avons besoin pour les prélever.`,
+      `Votre nom, vos coordonnées et votre compte bancaire, jusqu’au ${until}\u00a0: des versements prévus par un contrat ne sont pas encore payés, et nous en avons besoin pour les prélever.`,
     agreement: (until) =>
       `Votre contrat signé, la décision qui le concerne et ses paiements, jusqu’au ${until}\u00a0: la loi oblige les prêteurs à conserver les dossiers de prêt.`,
     decision: (until) =>

@@ -1,12 +1,14 @@
 import { createCategorizer } from '../categories/categorize';
 import { createHolder } from '../categories/holder';
 import { toDayNumber } from '../model/days';
-import type { DecisionInput } from '../model/input';
+import type { BankTransaction, DecisionInput } from '../model/input';
 import type { Rules } from '../rules/rules';
 import { type AccountUse, classifyAccounts } from './account-uses';
 import { type Activity, classifyLines } from './activity';
 import { type CategorizedActivity, categorizeActivity, toActivity } from './categorized/activity';
+import type { CategorizedLine } from './categorized/categorized-line';
 import { buildLedger, type Ledger, type LedgerLine } from './ledger';
+import { normalizeText } from './text-matching';
 
 export interface BankAnalysis {
   /** The day of the decision. */
@@ -30,28 +32,34 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
   if (today === null) throw new RangeError('asOf must be a date YYYY-MM-DD');
   const uses = classifyAccounts(input, rules);
   const accounts = input.accounts.filter((_, place) => uses[place] === 'counted');
-  const ledger = buildLedger(accounts, today, rules);
   const { categories, settlement } = rules;
   if (categories === undefined || settlement === undefined) {
+    const ledger = buildLedger(accounts, today, rules, createWordsLine);
     const { lines } = ledger;
     return { today, uses, ledger, booked: lines, activity: classifyLines(lines, rules), categorized: null };
   }
   const { legal, businessAs } = input.business;
   const categorize = createCategorizer(categories, createHolder([legal, businessAs], input.person));
-  const categorized = categorizeActivity(
-    ledger.lines.map(({ account, day, text, amount }) => {
-      const { category, rule, counterparty } = categorize({ description: text, amount });
-      return { account, day, text, amount, category, rule, counterparty };
-    }),
-    { ...rules, settlement, today },
-  );
+  const ledger = buildLedger(accounts, today, rules, (account, day, transaction): CategorizedLine => {
+    const { category, rule, counterparty } = categorize(transaction);
+    const { description: text, amount } = transaction;
+    return { account, day, text, amount, category, rule, counterparty };
+  });
+  const categorized = categorizeActivity(ledger.lines, { ...rules, settlement, today });
   const booked = rules.accounts === 'together' ? bookTransfersAtOnce(categorized) : categorized.lines;
   return { today, uses, ledger, booked, activity: toActivity(categorized), categorized };
 }
 
+const createWordsLine = (
+  account: number,
+  day: number,
+  { description, amount }: BankTransaction,
+): LedgerLine => ({ account, day, text: normalizeText(description), amount });
+
 /** No longer in date order. */
 const bookTransfersAtOnce = ({ lines, leftOn }: CategorizedActivity): readonly LedgerLine[] =>
   lines.map((line) => {
-    const day = leftOn.get(line) ?? line.day;
-    return day === line.day ? line : { ...line, day };
+    // only receipts move
+    const day = line.amount > 0 ? leftOn.get(line) : undefined;
+    return day === undefined || day === line.day ? line : { ...line, day };
   });

@@ -1,9 +1,9 @@
 import type { LedgerLine } from './ledger';
 
-/** Debits of one amount in one account, in date order; those before `next` are matched or too old. */
-interface Queue<Line> {
+/** Debits of one amount in one account, as places among all lines; those before `next` are matched or too old. */
+interface Queue {
   readonly account: number;
-  readonly debits: { readonly line: Line; readonly position: number }[];
+  readonly debits: number[];
   next: number;
 }
 
@@ -25,18 +25,19 @@ export function matchOwnTransfers<Line extends LedgerLine>(
   for (const credit of lines) {
     const candidates = credit.amount > 0 ? queues.get(credit.amount) : undefined;
     if (candidates === undefined) continue;
-    let earliest: Queue<Line> | null = null;
+    const getHead = ({ debits: places, next }: Queue): Line | undefined =>
+      lines[places[next] ?? lines.length];
+    let earliest: Queue | null = null;
     for (const queue of candidates) {
       // Debits too old for this credit are too old for every later one: each is skipped once.
-      while ((queue.debits[queue.next]?.line.day ?? credit.day) < credit.day - days) queue.next += 1;
-      const head = queue.debits[queue.next];
-      if (queue.account === credit.account || !head || head.line.day > credit.day + days) continue;
-      if (earliest === null || head.position < (earliest.debits[earliest.next]?.position ?? 0))
+      while ((getHead(queue)?.day ?? credit.day) < credit.day - days) queue.next += 1;
+      const head = getHead(queue);
+      if (queue.account === credit.account || !head || head.day > credit.day + days) continue;
+      if (earliest === null || (queue.debits[queue.next] ?? 0) < (earliest.debits[earliest.next] ?? 0))
         earliest = queue;
     }
-    if (earliest === null) continue;
-    const debit = earliest.debits[earliest.next]?.line;
-    if (!debit) continue;
+    const debit = earliest === null ? undefined : getHead(earliest);
+    if (earliest === null || !debit) continue;
     earliest.next += 1;
     debits.push(debit);
     credits.push(credit);
@@ -44,17 +45,18 @@ export function matchOwnTransfers<Line extends LedgerLine>(
   return { credits, debits };
 }
 
-function groupDebitsByAmount<Line extends LedgerLine>(
-  lines: readonly Line[],
-): ReadonlyMap<number, readonly Queue<Line>[]> {
-  const queues = new Map<number, Queue<Line>[]>();
-  for (const [position, line] of lines.entries()) {
-    if (line.amount >= 0) continue;
-    const sameAmount = queues.get(-line.amount) ?? [];
-    if (sameAmount.length === 0) queues.set(-line.amount, sameAmount);
-    const queue = sameAmount.find(({ account }) => account === line.account);
-    if (queue) queue.debits.push({ line, position });
-    else sameAmount.push({ account: line.account, debits: [{ line, position }], next: 0 });
+/** Only of amounts that came in as well. */
+function groupDebitsByAmount(lines: readonly LedgerLine[]): ReadonlyMap<number, readonly Queue[]> {
+  const received = new Set<number>();
+  for (const { amount } of lines) if (amount > 0) received.add(amount);
+  const queues = new Map<number, Queue[]>();
+  for (const [place, { amount, account }] of lines.entries()) {
+    if (amount >= 0 || !received.has(-amount)) continue;
+    const sameAmount = queues.get(-amount) ?? [];
+    if (sameAmount.length === 0) queues.set(-amount, sameAmount);
+    const queue = sameAmount.find((each) => each.account === account);
+    if (queue) queue.debits.push(place);
+    else sameAmount.push({ account, debits: [place], next: 0 });
   }
   return queues;
 }

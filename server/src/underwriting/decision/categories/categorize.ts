@@ -29,7 +29,7 @@ type AmountKind = 'credit' | 'debit' | 'smallDebit' | 'feeDebit';
  */
 export function createCategorizer(rules: CategoryRules, holder: Holder): Categorizer {
   const compiled = compileRules(rules);
-  const findHolder = createHolderFinder(holder);
+  const findHolder = createHolderFinder(holder, rules.firstSurname);
   // without numbers, most descriptions repeat
   const facts = new Map<string, Facts>();
   const results: Record<AmountKind, Map<string, Categorized>> = {

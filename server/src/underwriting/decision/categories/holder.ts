@@ -29,8 +29,15 @@ const toWords = (text: string): readonly string[] =>
 const isNameWord = (word: string, name: string, last: boolean, least: number): boolean =>
   word === name || (last && word.length >= least && name.startsWith(word));
 
-/** Finds the applicant's own names in a description, as banks print and cut them: "SMITH, J", "J.P. SMITH", "JOHN SMI". */
-export function createHolderFinder({ businesses, owner }: Holder): (description: string) => HolderMatch {
+/**
+ * Finds the applicant's own names in a description, as banks print and cut them: "SMITH, J", "J.P. SMITH", "JOHN SMI".
+ *
+ * @param firstSurname whether the given name and the first of two surnames are enough
+ */
+export function createHolderFinder(
+  { businesses, owner }: Holder,
+  firstSurname = false,
+): (description: string) => HolderMatch {
   const firsts = toWords(owner.first);
   const lasts = toWords(owner.last).filter((word) => word.length > 1);
   const initials = firsts.map((word) => word[0]).join('');
@@ -42,8 +49,19 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
       word === initials);
   const surname = lasts.at(-1) ?? '';
 
+  const [first = '', second] = lasts;
+  /** Not the first of somebody else's two. */
+  const isFirstSurname = (words: readonly string[], index: number): boolean => {
+    if (!firstSurname || second === undefined || first.length < MIN_SURNAME || words[index] !== first)
+      return false;
+    const [before, after] = [words[index - 1], words[index + 1]];
+    const isLast = after === undefined || /\d/.test(after) || second.startsWith(after);
+    return (isLast && firsts.includes(before ?? '')) || firsts.includes(after ?? '');
+  };
+
   const isOwner = (words: readonly string[]): boolean => {
     if (surname === '') return false;
+    if (words.some((_, index) => isFirstSurname(words, index))) return true;
     const end = words.length - 1;
     return words.some((word, index) => {
       // the name before a surname of several words: "N AL RASHID"
@@ -92,6 +110,9 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
     return isOwner(words) ? 'owner' : null;
   };
 }
+
+/** Shorter ones may be particles. */
+const MIN_SURNAME = 4;
 
 /** Words before a counterparty's name. */
 const BEFORE_NAME = new Set('RECEIVED RECU RCVD RECVD SENT FROM DE TO A IN OUT ENVOYE'.split(' '));

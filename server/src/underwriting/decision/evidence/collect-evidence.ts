@@ -25,7 +25,7 @@ export function collectEvidence(
   const reasons = listReasonFeatures(decision, rules);
   const names = [...new Set(reasons.flatMap(({ features }) => features))];
   const collected = names.map((feature) => [feature, collectFigure(feature, context)] as const);
-  const indexes = indexLines(
+  const { listed, indexes } = indexLines(
     categorized.lines,
     collected.map(([, each]) => each),
   );
@@ -33,7 +33,7 @@ export function collectEvidence(
     asOf,
     accounts: ledger.accounts.map(({ ending, holder }) => ({ ending: ending ?? null, holder })),
     lines: listLines(
-      [...indexes.keys()],
+      listed,
       collected.flatMap(([, { sales = [] }]) => sales),
     ),
     figures: collected.map(([feature, each]) => toFigureEvidence(feature, each, indexes, context)),
@@ -75,16 +75,15 @@ function toFigureEvidence(
 }
 
 /** Indexes the lines of the evidence, each once, in date order. */
-function indexLines(
-  lines: readonly CategorizedLine[],
-  collected: readonly CollectedFigure[],
-): ReadonlyMap<CategorizedLine, number> {
-  const needed = new Set<CategorizedLine>();
+function indexLines(lines: readonly CategorizedLine[], collected: readonly CollectedFigure[]) {
+  const indexes = new Map<CategorizedLine, number>();
   for (const { parts = [], sales = [] } of collected) {
-    for (const { line } of sales) needed.add(line);
-    for (const [, part] of parts) for (const line of part) needed.add(line);
+    for (const { line } of sales) indexes.set(line, 0);
+    for (const [, part] of parts) for (const line of part) indexes.set(line, 0);
   }
-  return new Map(lines.filter((line) => needed.has(line)).map((line, index) => [line, index]));
+  const listed = lines.filter((line) => indexes.has(line));
+  for (const [index, line] of listed.entries()) indexes.set(line, index);
+  return { listed, indexes };
 }
 
 function listLines(
@@ -92,12 +91,15 @@ function listLines(
   sales: readonly CountedSale[],
 ): readonly EvidenceLine[] {
   const counted = new Map(sales.map(({ line, amount }) => [line, amount]));
+  const dates = new Map<number, string>();
   return lines.map((line) => {
     const { account, day, text, amount, category, rule } = line;
     const part = counted.get(line) ?? amount;
+    const date = dates.get(day) ?? formatDayNumber(day);
+    dates.set(day, date);
     return {
       account,
-      date: formatDayNumber(day),
+      date,
       description: text,
       amount,
       category,

@@ -6,6 +6,7 @@ export const longForms: readonly (readonly [RegExp, string])[] = [
   [/\blimited liability partnership\b/giu, 'llp'],
   [/\bsoci[eé]t[eé] en nom collectif\b/giu, 'senc'],
   [/\bsoci[eé]t[eé] en commandite\b/giu, 'sec'],
+  [/\bprof(?:essional)?\.? corp(?:oration)?\b/giu, 'pc'],
 ];
 
 /** Legal forms at the end of a business name, English and French, without dots. */
@@ -24,6 +25,9 @@ export const titles = list('mr mrs ms miss mx dr dre prof rev sir m mme mlle me 
 
 /** After a person's name. */
 export const personSuffixes = list('jr sr ii iii iv');
+
+/** Degrees and designations after a person's name. */
+export const degrees = list('md dmd dds dvm dc cpa mba phd llb lld pharmd rmt');
 
 /** Particles that are no surname on their own. */
 export const particles = list(
@@ -90,7 +94,7 @@ const otherShortForms: Readonly<Record<string, string>> = {
   mont: 'mt mount',
   premier: '1er',
   premiere: '1re 1ere',
-  quebec: 'que qué',
+  quebec: 'que',
   second: '2nd',
   third: '3rd',
 };
@@ -113,11 +117,18 @@ const businessWords = toLookup(shortForms);
 const otherWords = toLookup(otherShortForms);
 const registerWords = toLookup(registers);
 
+/** "Rénov" and RENOV. */
+const dropMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The full word for a short one. */
-export const expandWord = (word: string): string => businessWords.get(word) ?? otherWords.get(word) ?? word;
+export const expandWord = (word: string): string => {
+  const plain = dropMarks(word);
+  return businessWords.get(plain) ?? otherWords.get(plain) ?? word;
+};
 
 /** The full word for a short one in the name of a numbered company. */
-export const expandRegister = (word: string): string => registerWords.get(word) ?? expandWord(word);
+export const expandRegister = (word: string): string =>
+  registerWords.get(dropMarks(word)) ?? expandWord(word);
 
 /** Whether a word shows that a name is a business's. */
 export const isBusinessWord = (word: string): boolean => legalForms.has(word) || businessWords.has(word);

@@ -1,5 +1,5 @@
 import { isGivenName, isSameGivenName } from './given-names';
-import { isBusinessWord, particles, personSuffixes, titles } from './name-words';
+import { degrees, isBusinessWord, particles, personSuffixes, titles } from './name-words';
 import { isCutSpelling, isSameSpelling, normalizeSaints, splitWords, toLatin } from './spelling';
 
 export interface PersonName {
@@ -66,9 +66,10 @@ export function isSamePerson(text: string, { first, last }: PersonName, use: Nam
     shorter: isUnit ? [] : listShorter(given),
   };
   const printed = describe(text, family, use);
+  const named = dropDegrees(words, [...given, ...family]);
   const isBusiness = (word: string): boolean =>
     isBusinessWord(word) && !given.includes(word) && !family.includes(word);
-  return listReadings(words).some(
+  return listReadings(named).some(
     (reading) =>
       !reading.some(isBusiness) &&
       (isRunTogether(reading, own) ||
@@ -171,6 +172,15 @@ const findSuffix = (words: Words): string | undefined => words.find(isSuffix);
 
 const dropSuffix = (words: Words): Words => words.filter((word, at) => !isSuffix(word, at));
 
+/** "FRANCOIS LEMIEUX DMD": after a given and a family name. */
+function dropDegrees(words: Words, own: Words): Words {
+  const isDegree = (word: string | undefined): boolean =>
+    word !== undefined && degrees.has(word) && !own.includes(word);
+  let end = words.length;
+  while (end > 2 && isDegree(words[end - 1])) end -= 1;
+  return words.slice(0, end);
+}
+
 const dropTitle = (words: Words): Words =>
   words.length > 1 && titles.has(words[0] ?? '') ? words.slice(1) : words;
 
@@ -186,10 +196,14 @@ const isSameJoined = (one: Words, other: Words): boolean => isSameSpelling(one.j
 const isWholeFamily = (part: Words, family: Words): boolean =>
   isSameJoined(part, family) || (part.join('').length >= 12 && isCutSpelling(part.join(''), family.join('')));
 
-/** Last name after the first name: whole, its last or first part of several, or cut by the end of the field. */
+/**
+ * Last name after the first name: whole, its last or first part of several, with the last one as an initial, or cut by the end of
+ * the field.
+ */
 function isSameFamily(part: Words, family: Words, isCut: boolean): boolean {
   if (isWholeFamily(part, family)) return true;
   if (isCut && isCutFamily(part.join(''), family.join(''))) return true;
+  if (isWithInitial(part, family)) return true;
   const parts = [family.slice(0, part.length), family.slice(-part.length)];
   return (
     part.length < family.length &&
@@ -197,6 +211,13 @@ function isSameFamily(part: Words, family: Words, isCut: boolean): boolean {
     parts.some((some) => isSameJoined(part, some))
   );
 }
+
+/** "BOUCHARD-R." is Bouchard-Roy. */
+const isWithInitial = (part: Words, family: Words): boolean =>
+  part.length > 1 &&
+  part.length === family.length &&
+  isSameJoined(part.slice(0, -1), family.slice(0, -1)) &&
+  isInitial(part.at(-1) ?? '', family.at(-1) ?? '');
 
 /** Endings that turn one family name into another: Richards and Richardson, Martin and Martineau, Green and Greenberg. */
 const familyEndings =

@@ -100,6 +100,29 @@ export interface Rules {
       readonly roundCents: number;
       /** Minimum share of all sales that two parties move; less raises no limit much. */
       readonly sharePercent: number;
+      /**
+       * Amounts that differ by at most so much count as well, if one of the two parties is named. For those that are the same to the
+       * cent, the minimum share is that of all parties together then, except for what cards and platforms settle.
+       */
+      readonly nearPerMille?: number;
+    };
+    /** Two parties of which one pays back, again and again, what the other one is paid. */
+    readonly mirroredParties?: {
+      /** Maximum days between the two sides. */
+      readonly days: number;
+      /** By how much each returning amount may differ from the outgoing one. */
+      readonly belowPercent: number;
+      readonly abovePercent: number;
+      /** Minimum number of amounts: few meet others by chance. */
+      readonly fewest: number;
+      /** More amounts than `most` that differ by at most so much are the rent or the fee of every month, and left out. */
+      readonly fee: { readonly most: number; readonly percent: number };
+      /** Minimum share of all payments to the one party and from the other. */
+      readonly sharePercent: number;
+      /** By how much the share that came back may differ from one time to the other. */
+      readonly sharePerMille: number;
+      /** Minimum share of all sales that each party moves; less raises no limit much. */
+      readonly salesPercent: number;
     };
   };
   /**

@@ -7,6 +7,8 @@ import { rules2026123 } from './rules-2026-12-3';
 import { rules2026124 } from './rules-2026-12-4';
 import { rules2026125 } from './rules-2026-12-5';
 import { rules2026126 } from './rules-2026-12-6';
+import { rules2026127 } from './rules-2026-12-7';
+import { rules2026128 } from './rules-2026-12-8';
 
 /** All versions that were ever used, so that each stored decision can be replayed. */
 const versions: readonly Rules[] = [
@@ -18,9 +20,11 @@ const versions: readonly Rules[] = [
   rules2026124,
   rules2026125,
   rules2026126,
+  rules2026127,
+  rules2026128,
 ];
 
-export const currentRules: Rules = rules2026126;
+export const currentRules: Rules = rules2026128;
 
 /** Throws a RangeError for an unknown version. */
 export const getRules = (version: string): Rules => {

@@ -4,6 +4,7 @@ import { createCategorizer } from '../../../../../server/src/underwriting/decisi
 import { categories } from '../../../../../server/src/underwriting/decision/categories/category';
 import { createHolder } from '../../../../../server/src/underwriting/decision/categories/holder';
 import { categories202612 } from '../../../../../server/src/underwriting/decision/categories/rules/rules-2026-12';
+import { categories2026127 } from '../../../../../server/src/underwriting/decision/categories/rules/rules-2026-12-7';
 
 const categorize = createCategorizer(
   categories202612,
@@ -141,18 +142,62 @@ describe('the category of a line', () => {
   });
 });
 
+describe('2026-12.7', () => {
+  const holder = createHolder(['Pâtisserie Caron'], { first: 'Mélanie', last: 'Bouchard-Roy' });
+  const [earlier, later] = [categories202612, categories2026127].map((rules) => {
+    const one = createCategorizer(rules, holder);
+    return (line: string) =>
+      one({ description: line.slice(1), amount: line.startsWith('+') ? 41_237 : -41_237 }).category;
+  });
+
+  it.each([
+    ['-CANADA EMERGENCY BUSINESS ACCOUNT PYMT', 'loan-repayment'],
+    ['-Canada Emergency Bus Acct repayment', 'loan-repayment'],
+    ['+CANADA EMERGENCY BUSINESS ACCOUNT', 'loan-proceeds'],
+    ["-REMB COMPTE D'URGENCE POUR LES ENTREPRISES", 'loan-repayment'],
+    ['-MORTGAGE BROKERS ONTARIO', 'purchase'],
+    ['-COURTIER HYPOTHECAIRE LAVAL', 'purchase'],
+    ['+STOP PAYMENT CHQ#00718', 'reversal-credit'],
+    ['+ARRET DE PAIEMENT CHQ 718', 'reversal-credit'],
+    ['+CREDIT TEF TOITURES PELLERIN', 'sale-transfer'],
+    ['+POS CREDIT RETURNED GOODS HARDWARE', 'refund-received'],
+    ['-CONTRE-PASSATION DE DEPOT', 'reversal-debit'],
+    ['+E-TRANSFER FROM MELANIE BOUCHARD', 'owner-injection'],
+    ['+VIREMENT INTERAC RECU /Mélanie Bouchard-', 'owner-injection'],
+    ['+VIREMENT INTERAC RECU /Bouchard, Mélanie', 'owner-injection'],
+  ])('%s is %s, which 2026-12.1 did not know', (line, category) => {
+    expect(later?.(line)).toBe(category);
+    expect(earlier?.(line)).not.toBe(category);
+  });
+
+  it.each([
+    ['-MORTGAGE PYMT', 'loan-repayment'],
+    ['-HYPOTHEQUE 0042', 'loan-repayment'],
+    ['-STOP PAYMENT CHQ#00718', 'fee'],
+    ['+E-TRANSFER FROM MELANIE BOUCHARD-GAGNON', 'sale-transfer'],
+    ['+E-TRANSFER FROM MELANIE BOUCHER', 'sale-transfer'],
+    ['+E-TRANSFER FROM LUC BOUCHARD', 'sale-transfer'],
+  ])('%s is still %s', (line, category) => {
+    expect(later?.(line)).toBe(category);
+    expect(earlier?.(line)).toBe(category);
+  });
+});
+
 it('names each rule once, with an owner and the version that brought it', () => {
-  const rules = categories202612.groups.flatMap(({ rules: all }) => all);
+  const rules = categories2026127.groups.flatMap(({ rules: all }) => all);
   for (const direction of ['credit', 'debit']) {
     const ids = rules.filter((rule) => rule.direction === direction).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   }
-  for (const { owner, since } of categories202612.groups)
-    expect(`${owner} ${since}`).toMatch(/^\w[\w ]+ 2026-12\.1$/);
+  for (const { owner, since } of categories2026127.groups)
+    expect(`${owner} ${since}`).toMatch(/^\w[\w ]+ 2026-12\.[17]$/);
   expect(rules.filter(({ category }) => !categories.includes(category))).toEqual([]);
 });
 
-it('keeps its bars on the set it was tuned with', () => {
+it.each([
+  categories202612,
+  categories2026127,
+])('$version keeps its bars on the set it was tuned with', (rules) => {
   const lines = readFileSync(
     new URL('../../../../../bench/transactions/tuned.jsonl', import.meta.url),
     'utf8',
@@ -163,7 +208,7 @@ it('keeps its bars on the set it was tuned with', () => {
   const found = lines.map(({ holder, description, direction, amountCents, category }) => {
     const names = holder.owner.split(' ');
     const owner = { first: names.slice(0, -1).join(' '), last: names.at(-1) ?? '' };
-    const own = createCategorizer(categories202612, createHolder([holder.business], owner));
+    const own = createCategorizer(rules, createHolder([holder.business], owner));
     const amount = direction === 'credit' ? amountCents : -amountCents;
     return { category, found: own({ description, amount }).category };
   });

@@ -15,6 +15,8 @@ import { rules2026122 } from '../../../../../server/src/underwriting/decision/ru
 import { rules2026123 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-3';
 import { rules2026124 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-4';
 import { rules2026125 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-5';
+import { rules2026126 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-6';
+import { rules2026127 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-7';
 import { currentRules, getRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import { cases } from './cases';
@@ -24,6 +26,8 @@ import decided4 from './decided-2026-12-2.json';
 import decided5 from './decided-2026-12-3.json';
 import decided6 from './decided-2026-12-4.json';
 import decided7 from './decided-2026-12-5.json';
+import decided8 from './decided-2026-12-6.json';
+import decided9 from './decided-2026-12-7.json';
 
 /** As version 2026-11.1 stored them, before there was another. */
 const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
@@ -81,6 +85,20 @@ it('decides by version 2026-12.4 as it did while that was current, and replays i
 it('decides by version 2026-12.5 as it did while that was current, and replays it', () => {
   for (const [name, stored] of Object.entries(decided7)) {
     expect(decide(cases[name as keyof typeof cases], rules2026125)).toEqual(stored);
+    expect(replay(stored as Decision)).toEqual(stored);
+  }
+});
+
+it('decides by version 2026-12.6 as it did while that was current, and replays it', () => {
+  for (const [name, stored] of Object.entries(decided8)) {
+    expect(decide(cases[name as keyof typeof cases], rules2026126)).toEqual(stored);
+    expect(replay(stored as Decision)).toEqual(stored);
+  }
+});
+
+it('decides by version 2026-12.7 as it did while that was current, and replays it', () => {
+  for (const [name, stored] of Object.entries(decided9)) {
+    expect(decide(cases[name as keyof typeof cases], rules2026127)).toEqual(stored);
     expect(replay(stored as Decision)).toEqual(stored);
   }
 });

@@ -5,12 +5,12 @@ import type { RemittanceTexts } from './remittance-texts';
 const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceFr: RemittanceTexts = (data) => ({
-  subject: `Un virement de ${data.total} est en route`,
+  subject: `${data.total} en route vers votre compte`,
   blocks: [
     data.count === 1
       ? `Nous avons envoyé à ${data.merchant} un virement de ${data.total}. Il devrait être déposé le ${data.due} dans le compte se terminant par ${data.accountEnding}.`
       : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
-    'Détail du virement :',
+    'Détail :',
     {
       list: [
         ...data.payments.map(({ reference, amount, before, fee, withheld }) => {
@@ -28,7 +28,7 @@ export const remittanceFr: RemittanceTexts = (data) => ({
           : [`et ${data.more} de plus, que vos systèmes peuvent obtenir au moyen de notre API`]),
       ],
     },
-    ...(data.fees === null ? [] : [`Nos frais pour ces virements totalisent ${data.fees}.`]),
+    ...(data.fees === null ? [] : [`Nos frais totalisent ${data.fees}.`]),
     ...(data.withheld === null
       ? []
       : [

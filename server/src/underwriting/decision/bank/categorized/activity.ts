@@ -6,6 +6,7 @@ import { matchOwnTransfers } from '../own-transfers';
 import type { CategorizedLine, CountedSale, Deductions } from './categorized-line';
 import { deduct, getRemaining } from './categorized-line';
 import { findExactTrips } from './find-exact-trips';
+import { findMirroredParties } from './find-mirrored-parties';
 import { findRoundTrips, listLent, type RoundTrip } from './find-round-trips';
 import { findLentByName, type LentByName } from './lent-by-name';
 import { isOutsideMoney } from './outside-money';
@@ -66,19 +67,17 @@ export function categorizeActivity(
     readonly today: number;
   },
 ): CategorizedActivity {
-  const { reversalDays, roundTripDays, otherNames, exactAmounts, reversals } = settlement;
+  const { reversalDays, roundTripDays, reversals } = settlement;
   const { ownTransfers, leftOn } = matchTransfers(lines, transferDays);
   const deductions: Deductions = new Map();
   if (reversals !== 'last') pairReversals(lines, reversalDays, deductions);
   const refunded: Deductions = new Map();
   netRoundTrips(lines, roundTripDays, { paired: ownTransfers, deductions, settled: refunded });
-  const near = otherNames ? findRoundTrips(lines, ownTransfers, otherNames) : [];
-  const roundTrips = exactAmounts
-    ? [...near, ...findExactTrips(lines, listTaken(ownTransfers, near, refunded), exactAmounts)]
-    : near;
-  const roundTripped = roundTrips
-    .flatMap(({ received }) => received)
-    .flatMap((line) => countSale(line, deductions));
+  const roundTrips = findAllTrips(lines, { ownTransfers, settled: refunded }, settlement);
+  const roundTripped = countSales(
+    roundTrips.flatMap(({ received }) => received),
+    deductions,
+  );
   for (const { line, amount } of roundTripped) deduct(deductions, line, amount);
   if (reversals === 'last') {
     const others = lines.filter((line) => !ownTransfers.has(line));
@@ -87,8 +86,9 @@ export function categorizeActivity(
   const lent = listLent(roundTrips);
   const isFollowed = (line: CategorizedLine): boolean =>
     ownTransfers.has(line) || lent.has(line) || isOutsideMoney(line);
-  const all = lines.flatMap((line) =>
-    line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
+  const all = countSales(
+    lines.filter((line) => line.amount > 0 && isSale(line.category) && !ownTransfers.has(line)),
+    deductions,
   );
   const cleared = settlement.deposits === 'cleared' ? today - transferDays : null;
   const isNew = ({ category, day }: CategorizedLine): boolean =>
@@ -112,22 +112,47 @@ export function categorizeActivity(
   };
 }
 
-/** Lines that a transfer, a trip or the same party's own money explains. */
-const listTaken = (
-  ownTransfers: ReadonlySet<CategorizedLine>,
-  trips: readonly RoundTrip[],
-  settled: Deductions,
-): ReadonlySet<CategorizedLine> =>
-  new Set([
-    ...ownTransfers,
-    ...trips.flatMap(({ paid, received }) => [...paid, ...received]),
-    ...settled.keys(),
-  ]);
+/** Possible round trips under two names, each kind among the lines that those before it do not explain. */
+function findAllTrips(
+  lines: readonly CategorizedLine[],
+  {
+    ownTransfers,
+    settled,
+  }: {
+    /** Both sides of transfers between the connected accounts. */
+    readonly ownTransfers: ReadonlySet<CategorizedLine>;
+    /** What of each debit the same party paid back. */
+    readonly settled: Deductions;
+  },
+  { otherNames, exactAmounts, mirroredParties }: NonNullable<Rules['settlement']>,
+): readonly RoundTrip[] {
+  const near = otherNames ? findRoundTrips(lines, ownTransfers, otherNames) : [];
+  if (!exactAmounts) return near;
+  const moved = new Set<CategorizedLine>();
+  const isTaken = (line: CategorizedLine): boolean =>
+    ownTransfers.has(line) || moved.has(line) || settled.has(line);
+  addLines(moved, near);
+  const exact = findExactTrips(lines, isTaken, exactAmounts);
+  if (!mirroredParties) return [...near, ...exact];
+  addLines(moved, exact);
+  return [...near, ...exact, ...findMirroredParties(lines, isTaken, mirroredParties)];
+}
 
-/** The sale with its remaining amount; empty if nothing remains. */
-function countSale(line: CategorizedLine, deductions: Deductions): readonly CountedSale[] {
-  const amount = getRemaining(deductions, line);
-  return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];
+function addLines(moved: Set<CategorizedLine>, trips: readonly RoundTrip[]): void {
+  for (const { paid, received } of trips) {
+    for (const line of paid) moved.add(line);
+    for (const line of received) moved.add(line);
+  }
+}
+
+/** Sales with their remaining amounts; those of which nothing remains are omitted. */
+function countSales(lines: readonly CategorizedLine[], deductions: Deductions): readonly CountedSale[] {
+  const sales: CountedSale[] = [];
+  for (const line of lines) {
+    const amount = getRemaining(deductions, line);
+    if (amount > 0) sales.push({ account: line.account, day: line.day, text: line.text, amount, line });
+  }
+  return sales;
 }
 
 /**

@@ -55,14 +55,15 @@ export function findRoundTrips(
   paired: ReadonlySet<CategorizedLine>,
   bounds: OtherNames,
 ): readonly RoundTrip[] {
-  const { paid, received } = listEntries(lines, paired);
+  const { paid, received, parties } = listEntries(lines, paired);
   const matches = matchSides(paid, received, bounds);
   const isHopeless = ({ entries, total, matched }: Party): boolean =>
     entries.length > bounds.parts && matched * HOPELESS < total;
-  const hopeless = new Set([...paid, ...received].map(({ party }) => party).filter(isHopeless));
+  const hopeless = new Set(parties.filter(isHopeless));
   const apart = bounds.rematch ? findChancePairs(matches, bounds) : new Map();
   const isDone =
-    apart.size === 0 && !matches.some((match) => listParties(match).some((party) => hopeless.has(party)));
+    apart.size === 0 &&
+    !matches.some((match) => isSideOf(hopeless, match.paid) || isSideOf(hopeless, match.received));
   // entries that matched by chance may be part of another trip
   const isLeft = ({ party }: Entry): boolean => !hopeless.has(party);
   const matchAgain = (pairs: Pairs): readonly Match[] => {
@@ -79,6 +80,9 @@ export function findRoundTrips(
   const others = listTrips(matchAgain(joinPairs(apart, failed)), bounds);
   return sumReceived(others) > sumReceived(trips) ? others : trips;
 }
+
+const isSideOf = (parties: ReadonlySet<Party>, [first]: readonly Entry[]): boolean =>
+  first !== undefined && parties.has(first.party);
 
 const sumReceived = (trips: readonly RoundTrip[]): number =>
   trips.reduce((sum, { received }) => received.reduce((all, { amount }) => all + amount, sum), 0);
@@ -108,12 +112,12 @@ function findChancePairs(
     const others = cents.get(one) ?? new Map<Party, number>();
     cents.set(one, others.set(other, (others.get(other) ?? 0) + more));
   };
-  for (const { paid, received } of matches)
-    for (const [side, others] of [
-      [paid, received],
-      [received, paid],
-    ] as const)
-      for (const entry of side) if (others[0]) add(entry.party, others[0].party, entry.cents);
+  for (const { paid, received } of matches) {
+    const [payee, payer] = [paid[0]?.party, received[0]?.party];
+    if (!payee || !payer) continue;
+    for (const entry of paid) add(payee, payer, entry.cents);
+    for (const entry of received) add(payer, payee, entry.cents);
+  }
   const apart = new Map<Party, Set<Party>>();
   for (const [one, others] of cents) {
     if (one.matched * 100 >= one.total * sharePercent) continue;
@@ -146,21 +150,24 @@ function matchSides(
     ...[...backAtOnce, ...backInParts].map(({ run, other }) => ({ paid: [other], received: run })),
     ...outInParts.map(({ run, other }) => ({ paid: run, received: [other] })),
   ];
-  for (const match of matches)
-    for (const { party, cents } of [...match.paid, ...match.received]) party.matched += cents;
+  for (const match of matches) {
+    for (const { party, cents } of match.paid) party.matched += cents;
+    for (const { party, cents } of match.received) party.matched += cents;
+  }
   return matches;
 }
-
-const listParties = ({ paid, received }: Match): readonly Party[] =>
-  [paid[0], received[0]].flatMap((entry) => entry?.party ?? []);
 
 /** The matches that make up nearly all of the money of their two parties. */
 const listTrips = (matches: readonly Match[], { sharePercent }: OtherNames): readonly RoundTrip[] =>
   matches
-    .filter((match) =>
-      listParties(match).every(({ matched, total }) => matched * 100 >= total * sharePercent),
+    .filter(
+      ({ paid, received }) =>
+        isMostlyMatched(paid[0], sharePercent) && isMostlyMatched(received[0], sharePercent),
     )
     .map(({ paid, received }) => ({ paid: toLines(paid), received: toLines(received) }));
+
+const isMostlyMatched = (entry: Entry | undefined, sharePercent: number): boolean =>
+  entry === undefined || entry.party.matched * 100 >= entry.party.total * sharePercent;
 
 const toLines = (entries: readonly Entry[]): readonly CategorizedLine[] => entries.map(({ line }) => line);
 
@@ -172,7 +179,11 @@ function listEntries(lines: readonly CategorizedLine[], paired: ReadonlySet<Cate
     const name = paired.has(line) ? null : toName(line);
     if (name !== null) (line.amount < 0 ? paid : received).add(line, name);
   }
-  return { paid: paid.entries, received: received.entries };
+  return {
+    paid: paid.entries,
+    received: received.entries,
+    parties: [...paid.parties.values(), ...received.parties.values()],
+  };
 }
 
 function createSide() {
@@ -196,7 +207,7 @@ function createSide() {
     party.total += entry.cents;
     entries.push(entry);
   };
-  return { entries, add };
+  return { entries, parties, add };
 }
 
 const KEY_LETTERS = 12;

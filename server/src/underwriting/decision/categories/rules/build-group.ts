@@ -6,9 +6,10 @@ export const buildGroup = (
   owner: string,
   direction: CategoryRule['direction'],
   table: readonly (readonly [Category, string])[],
+  since = '2026-12.1',
 ): CategoryRuleGroup => ({
   owner,
-  since: '2026-12.1',
+  since,
   rules: table.flatMap(([category, lines]) =>
     lines
       .trim()

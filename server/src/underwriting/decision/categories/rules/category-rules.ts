@@ -28,7 +28,8 @@ export interface CategoryRules {
   readonly version: string;
   readonly synonyms: string;
   readonly filler: string;
-  readonly cues: Readonly<Record<CueKind, string>>;
+  /** Those of every version, and what a later one added. */
+  readonly cues: Readonly<Record<CueKind, string>> & Readonly<Record<string, string>>;
   readonly names: Readonly<Record<NameKind, string>>;
   readonly operations: Readonly<Record<keyof typeof operationTable, string>>;
   readonly purchaseOperations: string;
@@ -40,6 +41,8 @@ export interface CategoryRules {
   readonly bankWords: string;
   /** Cents. A fee for a returned payment is at most this. */
   readonly smallFee: number;
+  /** The owner is also recognized by given name and first of two surnames: "MELANIE BOUCHARD" is Mélanie Bouchard-Roy. */
+  readonly firstSurname?: true;
   /** In order: the first that holds gives the category. */
   readonly groups: readonly CategoryRuleGroup[];
 }

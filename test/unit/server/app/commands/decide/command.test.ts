@@ -31,7 +31,7 @@ const exampleWith = async (change: (input: never) => void): Promise<string> => {
 describe('npm run decide', () => {
   it('explains the example, in dollars', async () => {
     const text = await runDecide([example]);
-    expect(text).toContain('Decision by rules 2026-12.6');
+    expect(text).toContain('Decision by rules 2026-12.8');
     expect(text).toMatch(/Outcome +pre-qualified/);
     expect(text).toMatch(/Limit +\$36,800\n/);
     expect(text).toMatch(/Sales, largest customer capped +\$36,874\.68 +APPLIES/);

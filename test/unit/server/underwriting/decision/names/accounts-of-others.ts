@@ -1,5 +1,12 @@
 /** Accounts of somebody else, beside the applicant's name: `printed = first / last`, or `printed = [business]`. */
 export const accountsOfOthers = `
+FRANCOISE LEMIEUX DMD = François / Lemieux
+SARAH CPA = Sarah / Chen
+MELANIE BOUCHARD-T = Mélanie / Bouchard-Roy
+MELANIE BOUTIN-R = Mélanie / Bouchard-Roy
+LOUISE BOUCHARD-R = Mélanie / Bouchard-Roy
+CONST RENOV-MAURICIE INC = [Construction Rénov-Beauce inc.]
+DR B OKORO DENTISTRY PC = [Dr. A. Okoro Dentistry Professional Corporation]
 NGUYEN THI MINH HANH = Minh / Nguyễn
 LAN ANH NGUYEN = Lan / Nguyễn
 WAI KIT CHEUNG = Wai / Cheung

@@ -1,5 +1,13 @@
 /** Accounts of the applicant's own: `printed = first / last`, or `printed = [business]`. */
 export const ownAccounts = `
+FRANCOIS LEMIEUX DMD = François / Lemieux
+LEMIEUX FRANCOIS DMD = François / Lemieux
+SARAH CHEN CPA MBA = Sarah / Chen
+MELANIE BOUCHARD-R = Mélanie / Bouchard-Roy
+M BOUCHARD R. = Mélanie / Bouchard-Roy
+CONST RENOV-BEAUCE INC = [Construction Rénov-Beauce inc.]
+DR A OKORO DENTISTRY PC = [Dr. A. Okoro Dentistry Professional Corporation]
+OKORO MEDICINE PROF CORP = [Okoro Medicine Professional Corporation]
 NGUYEN THI MINH HANH = Hạnh / Nguyễn
 JEAN TREMBLAY ET/OU MARIE ROY = Marie / Roy
 JOHN SMITH AND/OR MARY SMITH = Mary / Smith
