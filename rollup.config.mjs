@@ -60,7 +60,7 @@ export default [
       retryImports,
       injectFrameBuild,
       minify,
-      compileAtOnce('widget'),
+      compileAtOnce('widget', 'react', 'app'),
       writeManifest,
       compress,
     ],

@@ -6,6 +6,7 @@ import { formatReport, type Mode, modes, type Opening } from './first/format-rep
 import { buildBraintreeFiles, buildPeerFiles } from './first/peer-files';
 import { type Profile, profiles, slowDown } from './first/profiles';
 import { serveHosts, servePeers } from './first/serve-peers';
+import { stopCapturingStacks } from './first/stop-capturing-stacks';
 import { type Installed, listSubjects, type Subject } from './first/subjects';
 import type { Report } from './report';
 
@@ -63,6 +64,7 @@ async function measure(browser: Browser, subject: Subject, mode: Mode, profile: 
     await page.goto(subject.url, { waitUntil: 'networkidle' });
     await page.evaluate(subject.install);
     const cdp = await context.newCDPSession(page);
+    await stopCapturingStacks(page);
     await slowDown(cdp, profile);
     if (mode !== 'cold') await prepare(page, mode);
     const traffic = countTraffic(cdp);

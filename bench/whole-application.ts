@@ -5,6 +5,7 @@ import { buyByLookup } from '../test/e2e/support/lookups';
 import { type Stack, startStack } from '../test/support/stack';
 import { countTraffic } from './first/count-traffic';
 import { type Profile, profiles, slowDown } from './first/profiles';
+import { stopCapturingStacks } from './first/stop-capturing-stacks';
 import type { Report } from './report';
 import { formatReport, type Walked } from './whole-application/format-report';
 import { setHumanPace } from './whole-application/human-pace';
@@ -37,6 +38,7 @@ async function walk(browser: Browser, stack: Stack, profile: Profile): Promise<W
   await page.addInitScript('globalThis.__name = (named) => named');
   const watched = await watchPage(page);
   const cdp: CDPSession = await context.newCDPSession(page);
+  await stopCapturingStacks(page);
   await slowDown(cdp, profile);
   const traffic = countTraffic(cdp, stack.api);
   const undo = setHumanPace(page);

@@ -94,11 +94,12 @@ export const minify = {
 };
 
 /**
- * Asks the browser to compile all of a chunk's functions while it is downloaded, in another thread, instead of each at its
- * first call: the shell calls nearly all of its functions at once, between the press and the first screen.
+ * Asks the browser to compile all functions of a chunk while it is downloaded, in another thread, instead of each at its first
+ * call: the shell calls nearly all of its functions between the press and the first screen, React and the application many of
+ * theirs before they take it over.
  */
-export const compileAtOnce = (chunk) => ({
+export const compileAtOnce = (...chunks) => ({
   name: 'compile-at-once',
   renderChunk: (code, { name }) =>
-    name === chunk ? { code: `//# allFunctionsCalledOnLoad\n${code}`, map: null } : null,
+    chunks.includes(name) ? { code: `//# allFunctionsCalledOnLoad\n${code}`, map: null } : null,
 });

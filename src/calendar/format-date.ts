@@ -1,40 +1,30 @@
 import type { Language } from '../language';
+import { monthNames } from './month-names';
 import { type PlainDate, toDateParts } from './plain-date';
 
 /**
- * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` is `full` without the year,
- * `short` abbreviates the month. `month`: November 2026. `monthOnly`: Nov · nov.
+ * `long`: November 28, 2026 · 28 novembre 2026. `day` is without the year, `short` abbreviates the month. `month`: November 2026.
+ * `monthOnly`: Nov · nov.
  */
-export type DateStyle = 'long' | 'full' | 'day' | 'short' | 'month' | 'monthOnly';
+export type DateStyle = 'long' | 'day' | 'short' | 'month' | 'monthOnly';
 
-const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  short: { year: 'numeric', month: 'short', day: 'numeric' },
-  long: { year: 'numeric', month: 'long', day: 'numeric' },
-  full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-  day: { weekday: 'long', month: 'long', day: 'numeric' },
-  month: { year: 'numeric', month: 'long' },
-  monthOnly: { month: 'short' },
-};
-
-/** Cached by language and style: creating a formatter is about 100 times slower than using one. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
-  const key = `${language} ${style}`;
-  const cached = formatters.get(key);
-  if (cached) return cached;
-  const formatter = new Intl.DateTimeFormat(`${language}-CA`, { ...styles[style], timeZone: 'UTC' });
-  formatters.set(key, formatter);
-  return formatter;
-}
+/** January first; in English the first three letters are. */
+const frenchAbbreviations = 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' ');
 
 /**
  * Formats a calendar date for Canada, independent of the reader's time zone. A no-break space joins day and month. French has
- * the day first, and the first of a month is an ordinal (1er décembre).
+ * the day first, and the first of a month is an ordinal (1er décembre). Without Intl, whose first use in a page takes as long as
+ * a screen on a slow phone.
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = toDateParts(date);
-  const text = getFormatter(language, style).format(Date.UTC(year, month - 1, day));
-  if (language === 'en') return text.replace(/ (\d\d?)\b/, '\u00a0$1');
-  return text.replace(/\b(\d\d?) /, (_, number) => `${number === '1' ? '1er' : number}\u00a0`);
+  const isFrench = language === 'fr';
+  const whole = monthNames[language][month - 1] ?? '';
+  const short = isFrench ? (frenchAbbreviations[month - 1] ?? '') : whole.slice(0, 3);
+  if (style === 'monthOnly') return short;
+  const name = style === 'short' ? short : whole;
+  if (style === 'month') return `${name} ${year}`;
+  const dayAndMonth = isFrench ? `${day === 1 ? '1er' : day}\u00a0${name}` : `${name}\u00a0${day}`;
+  if (style === 'day') return dayAndMonth;
+  return `${dayAndMonth}${isFrench ? '' : ','} ${year}`;
 }

@@ -1,6 +1,12 @@
 import type { Language } from '../language';
 import { formatDate } from './format-date';
-import { dateIn, providerZone } from './plain-date';
+import { dateIn, dayOfWeek, providerZone } from './plain-date';
+
+/** Sunday first. */
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+};
 
 /** Names of the provider's time zone. */
 const zoneNames: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 'heure de l’Est' };
@@ -44,6 +50,8 @@ export function formatTime(instant: Date, language: Language, zone: string = pro
  * `Tuesday, November 24, 2:30 p.m. (Eastern time)`, `mardi 24 novembre à 14 h 30 (heure de l’Est)`.
  */
 export function formatMoment(instant: Date, language: Language): string {
-  const day = formatDate(dateIn(instant), language, 'day');
-  return `${day}${separators[language]}${formatTime(instant, language)} (${zoneNames[language]})`;
+  const date = dateIn(instant);
+  const weekday = `${weekdays[language][dayOfWeek(date)]}${language === 'en' ? ',' : ''}`;
+  const day = formatDate(date, language, 'day');
+  return `${weekday} ${day}${separators[language]}${formatTime(instant, language)} (${zoneNames[language]})`;
 }

@@ -64,19 +64,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function getFormatter(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone);
   if (cached) return cached;
-  const formatter = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  // in Swedish, dates are written YYYY-MM-DD
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   formatters.set(zone, formatter);
   return formatter;
 }
 
 /** Calendar date of an instant in a time zone. */
-export function dateIn(instant: Date, zone: string = providerZone): PlainDate {
-  const parts = getFormatter(zone).formatToParts(instant);
-  const getPart = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return `${getPart('year')}-${getPart('month')}-${getPart('day')}`;
-}
+export const dateIn = (instant: Date, zone: string = providerZone): PlainDate =>
+  getFormatter(zone).format(instant);

@@ -1,31 +1,22 @@
 import type { Language } from '../language';
 import type { Cents } from './cents';
 
-/** Intl locale of each language. */
-const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
+/** Between groups of digits, and before the decimals. */
+const separators = { en: ',.', fr: '\u00a0,' } as const;
 
-/** Cached by language, style and decimals: creating a formatter is about 100 times slower than using one. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function getFormatter(
-  language: Language,
-  options: Intl.NumberFormatOptions,
-  decimals: number,
-): Intl.NumberFormat {
-  const key = `${language} ${options.style} ${decimals}`;
-  const cached = formatters.get(key);
-  if (cached) return cached;
-  const formatter = new Intl.NumberFormat(locales[language], {
-    ...options,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formatters.set(key, formatter);
-  return formatter;
+/**
+ * Formats a number: `12,345.5` in English, `12 345,5` with no-break spaces in French. Without Intl, whose first use in a page takes
+ * as long as a screen on a slow phone, and whose separators differ among browsers.
+ *
+ * @param units in units of the last decimal, whole and not negative: 123455
+ */
+export function formatNumber(units: number, language: Language, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0');
+  const end = digits.length - decimals;
+  const [group = '', point] = separators[language];
+  const whole = digits.slice(0, end).replace(/\B(?=(...)+$)/g, group);
+  return decimals ? whole + point + digits.slice(end) : whole;
 }
-
-const money = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
-const rate = { style: 'percent' } as const;
 
 /**
  * Formats money (specification, section 1): `$12,346` in English, `12 346 $` with no-break spaces in French.
@@ -34,7 +25,10 @@ const rate = { style: 'percent' } as const;
  * @param decimals number of decimals, 0 to 2
  */
 export function formatMoney(amount: Cents, language: Language, decimals: 0 | 1 | 2 = 0): string {
-  return getFormatter(language, money, decimals).format(amount / 100);
+  const units = Math.round(Math.abs(amount) / 10 ** (2 - decimals));
+  const sign = amount < 0 && units > 0 ? '-' : '';
+  const text = formatNumber(units, language, decimals);
+  return sign + (language === 'en' ? `$${text}` : `${text}\u00a0$`);
 }
 
 /**
@@ -46,8 +40,9 @@ export const formatExactMoney = (amount: Cents, language: Language): string =>
 /**
  * Formats a rate: `9.99%` in English, `9,99 %` in French.
  *
- * @param percent in percent, not a fraction: 9.99
+ * @param percent in percent, not a fraction: 9.99; not negative
  */
 export function formatPercent(percent: number, language: Language, decimals = 2): string {
-  return getFormatter(language, rate, decimals).format(percent / 100);
+  const text = formatNumber(Math.round(percent * 10 ** decimals), language, decimals);
+  return `${text}${language === 'en' ? '%' : '\u00a0%'}`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@tamarack/core/money/format';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { createEventQueue } from '../analytics/event-queue';
@@ -21,9 +21,15 @@ export const startApp: StartApp = async (port, options) => {
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
   const styleTarget = createStyleTarget(port.root);
-  const source = bootstrap(port, texts, { ...options, analytics, onEngine: ({ lazy }) => render(lazy) });
-  // while the application is read: the first format of a page takes long, and the first screen does not use one
-  setTimeout(formatMoney, 0, 0, port.language.get(), 2);
+  let lazy: LazyComponents | undefined;
+  const source = bootstrap(port, texts, {
+    ...options,
+    analytics,
+    onEngine(engine) {
+      ({ lazy } = engine);
+      render();
+    },
+  });
   const screens = createScreens(texts, source.engine);
   const router = createRouter(source.state);
   options.analytics?.attach?.(router);
@@ -55,27 +61,34 @@ export const startApp: StartApp = async (port, options) => {
       if (failed || !isOver) options.onEvent({ type: 'failure', code: failures > 0 ? 'loadFailed' : null });
     },
   };
-  const render = (lazy?: LazyComponents): void =>
-    root.render(
-      <StyleSheetManager target={styleTarget}>
-        <GlobalStyle />
-        <TextsProvider value={texts}>
-          <ShellProvider value={shell}>
-            <StoreProvider value={source}>
-              <Wrapper
-                router={router}
-                screens={screens}
-                analytics={analytics}
-                lazy={lazy}
-                covered={() => isCovered}
-                onRetry={source.retry}
-              />
-            </StoreProvider>
-          </ShellProvider>
-        </TextsProvider>
-      </StyleSheetManager>,
+  /** In parts, between which the page answers. */
+  const render = (): void =>
+    startTransition(() =>
+      root.render(
+        <StyleSheetManager target={styleTarget}>
+          <GlobalStyle />
+          <TextsProvider value={texts}>
+            <ShellProvider value={shell}>
+              <StoreProvider value={source}>
+                <Wrapper
+                  router={router}
+                  screens={screens}
+                  analytics={analytics}
+                  lazy={lazy}
+                  covered={() => isCovered}
+                  onRetry={source.retry}
+                />
+              </StoreProvider>
+            </ShellProvider>
+          </TextsProvider>
+        </StyleSheetManager>,
+      ),
     );
-  render();
+  // not before the application is read, which would render the first screen in one part
+  const stopWaiting = source.state.subscribe(() => {
+    stopWaiting();
+    render();
+  });
   return () => {
     isStopped = true;
     // before the secure frames go, which answer no more

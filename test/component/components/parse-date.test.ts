@@ -1,9 +1,9 @@
+import { monthNames } from '@tamarack/core/calendar/month-names';
 import { expect, test } from 'vitest';
-import { buildDateFormat } from '../../../widget/components/fields/build-date-format';
 import { type DateFormat, parseDate } from '../../../widget/components/fields/parse-date';
 
-const en: DateFormat = buildDateFormat('en');
-const fr: DateFormat = buildDateFormat('fr');
+const en: DateFormat = { order: 'mdy', months: monthNames.en };
+const fr: DateFormat = { order: 'dmy', months: monthNames.fr };
 
 test.each([
   ['1985-03-07', en],

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApplicationView } from '../../../widget/api/types';
 import { text } from '../../../widget/host/text';
@@ -46,9 +46,9 @@ test.each([
   expect((await within(body).findByRole('status')).textContent).toBe(text[language].loading);
   release();
   const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
+  await waitFor(() => expect(body.getAttribute('aria-busy')).toBe('false'));
   watcher.disconnect();
   expect(new Set(headings)).toEqual(new Set([heading.textContent]));
-  expect(body.getAttribute('aria-busy')).toBe('false');
   expect(dialog.querySelector('.wait')).toBeNull();
 });
 

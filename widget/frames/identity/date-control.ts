@@ -1,8 +1,9 @@
-import { buildDateFormat } from '../../components/fields/build-date-format';
-import { parseDate } from '../../components/fields/parse-date';
+import { type DateFormat, parseDate } from '../../components/fields/parse-date';
 import { type Control, getControl } from '../kit/control';
 import { language } from '../kit/elements';
-import { formatLongDate } from '../kit/format-long-date';
+import { formatLongDate, months } from '../kit/format-long-date';
+
+const format: DateFormat = { order: language === 'fr' ? 'dmy' : 'mdy', months };
 
 /**
  * A date as free text, like `DateField`. It reads `YYYY-MM-DD`, or the raw text while that is not a date, and says in
@@ -11,7 +12,6 @@ import { formatLongDate } from '../kit/format-long-date';
 export function getDateControl(name: string): Control {
   const control = getControl(name);
   const { input } = control;
-  const format = buildDateFormat(language);
   const understood = input.parentElement?.querySelector('output');
   let wrong = false;
   const show = (): void => {

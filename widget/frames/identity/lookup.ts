@@ -15,13 +15,16 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
   const { input } = getField('search');
   const waiting = getElement('waiting');
   const failed = getElement('failed');
-  const plural = new Intl.PluralRules(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Number of the last search: responses to earlier ones are dropped. */
   let current = 0;
 
   const suggestions = createSuggestions({
-    countText: (count) => (texts[`results_${plural.select(count)}`] ?? '').replace('{{count}}', `${count}`),
+    countText: (count) =>
+      (texts[`results_${new Intl.PluralRules(language).select(count)}`] ?? '').replace(
+        '{{count}}',
+        `${count}`,
+      ),
     onSelect: (suggestion) => void select(suggestion),
   });
 

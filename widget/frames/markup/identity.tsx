@@ -1,3 +1,4 @@
+import { monthNames } from '@tamarack/core/calendar/month-names';
 import type { Language } from '@tamarack/core/language';
 import { provinces } from '@tamarack/core/validation/address/provinces';
 import { AddressFields } from '../../components/address/address-fields';
@@ -137,6 +138,7 @@ export function identityMarkup(language: Language): FrameMarkup {
       sinSavedHint: personal.sinSavedHint,
       results_one: address.results_one,
       results_other: address.results_other,
+      months: monthNames[language].join(' '),
     },
   };
 }

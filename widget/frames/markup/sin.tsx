@@ -1,3 +1,4 @@
+import { monthNames } from '@tamarack/core/calendar/month-names';
 import type { Language } from '@tamarack/core/language';
 import styled from 'styled-components';
 import { Card } from '../../components/layout/card';
@@ -35,7 +36,10 @@ export function sinMarkup(language: Language): FrameMarkup {
         </Card>
       </Fields>
     ),
-    texts: pickValidationTexts(messages, ['sinRequired', 'sinInvalid', 'sinDoubtful']),
+    texts: {
+      ...pickValidationTexts(messages, ['sinRequired', 'sinInvalid', 'sinDoubtful']),
+      months: monthNames[language].join(' '),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FileAction, FileRow, type FileRowProps } from '../../components/files/file-row';
-import { formatFileSize, formatPercent } from '../../i18n/file-size';
+import { formatFileSize, formatShare } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
 import { useUploads } from '../../store/hooks/use-uploads';
 import type { UploadItem } from '../../store/state/upload-item';
@@ -22,7 +22,7 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
   const { cancel, retry } = useUploads();
   const { id, name, size, state, sent } = item;
   const fraction = size === 0 ? 0 : sent / size;
-  const percent = formatPercent(fraction, language);
+  const percent = formatShare(fraction, language);
   const status = {
     waiting: t('row.waiting'),
     sending: fraction < 1 ? t('row.sending', { percent }) : t('row.finishing'),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FileAction, FileRow, type FileRowProps } from '../../../components/files/file-row';
-import { formatFileSize, formatPercent } from '../../../i18n/file-size';
+import { formatFileSize, formatShare } from '../../../i18n/file-size';
 import { useLanguage } from '../../../i18n/use-language';
 import { useUploads } from '../../../store/hooks/use-uploads';
 import type { UploadItem } from '../../../store/state/upload-item';
@@ -37,7 +37,7 @@ export function InvoiceFileRow({ item, slow }: { item: UploadItem; slow: boolean
     waiting: t('documents:row.waiting'),
     sending: reading
       ? t(slow ? 'upload.readingSlow' : 'upload.reading')
-      : t('documents:row.sending', { percent: formatPercent(share, language) }),
+      : t('documents:row.sending', { percent: formatShare(share, language) }),
     resuming: t('documents:row.resuming'),
     interrupted: undefined,
     refused: undefined,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../i18n/file-size';
+import { formatShare } from '../../../i18n/file-size';
 import { useLanguage } from '../../../i18n/use-language';
 import type { UploadItem } from '../../../store/state/upload-item';
 import { isBeingRead } from './invoice-file-row';
@@ -14,5 +14,5 @@ export function useUploadAnnouncement(item: UploadItem | null, slow: boolean): s
   if (item.state === 'interrupted') return t(item.message ?? 'documents:row.interrupted');
   if (item.state !== 'sending') return '';
   const quarter = item.size === 0 ? 0 : Math.floor((item.sent / item.size) * 4) / 4;
-  return t('documents:row.sending', { percent: formatPercent(quarter, language) });
+  return t('documents:row.sending', { percent: formatShare(quarter, language) });
 }
