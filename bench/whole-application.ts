@@ -9,6 +9,7 @@ import { stopCapturingStacks } from './first/stop-capturing-stacks';
 import type { Report } from './report';
 import { formatReport, type Walked } from './whole-application/format-report';
 import { setHumanPace } from './whole-application/human-pace';
+import { traceTasks } from './whole-application/trace-tasks';
 import { watchPage } from './whole-application/watch-page';
 
 /** As long as the screen of scoring may be read. Milliseconds. */
@@ -41,6 +42,7 @@ async function walk(browser: Browser, stack: Stack, profile: Profile): Promise<W
   await stopCapturingStacks(page);
   await slowDown(cdp, profile);
   const traffic = countTraffic(cdp, stack.api);
+  const readTasks = await traceTasks(browser);
   const undo = setHumanPace(page);
   try {
     const person = createApplicant({ page, stack });
@@ -49,7 +51,8 @@ async function walk(browser: Browser, stack: Stack, profile: Profile): Promise<W
     const doneAt = Date.now();
     // what the last press still changes
     await page.waitForTimeout(1000);
-    const { presses, tasks, shifts } = watched;
+    const { presses, shifts } = watched;
+    const tasks = await readTasks(page);
     return { profile, doneAt, readyAt: watched.readyAt(), traffic, presses, tasks, shifts };
   } finally {
     undo();

@@ -13,25 +13,16 @@ export interface Press {
   /** Until the first change of the document that follows is painted; null without one in a second. Milliseconds. */
   readonly effect: number | null;
 }
-export interface LongTask {
-  readonly at: number;
-  readonly duration: number;
-}
 export interface Shift {
   readonly at: number;
   readonly value: number;
   /** Within half a second of an input, which a browser does not count. */
   readonly isExpected: boolean;
 }
-type Seen =
-  | Press
-  | ({ readonly kind: 'task' } & LongTask)
-  | ({ readonly kind: 'shift' } & Shift)
-  | { readonly kind: 'ready'; readonly at: number };
+type Seen = Press | ({ readonly kind: 'shift' } & Shift) | { readonly kind: 'ready'; readonly at: number };
 
 export interface Watched {
   readonly presses: readonly Press[];
-  readonly tasks: readonly LongTask[];
   readonly shifts: readonly Shift[];
   /** When the application reported its first screen. */
   readonly readyAt: () => number;
@@ -50,9 +41,6 @@ export async function watchPage(page: Page): Promise<Watched> {
     get presses() {
       return list('press', 'key');
     },
-    get tasks() {
-      return list('task');
-    },
     get shifts() {
       return list('shift');
     },
@@ -67,14 +55,7 @@ function watchDocument(): void {
   if (!isTop && !location.pathname.startsWith('/frames/')) return;
   const epoch = performance.timeOrigin;
 
-  // frames share the page's thread: its observer sees their tasks too
-  if (isTop) {
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        tell({ kind: 'task', at: epoch + startTime, duration });
-    }).observe({ type: 'longtask' });
-    addEventListener('tamarack-step', () => tell({ kind: 'ready', at: epoch + performance.now() }));
-  }
+  if (isTop) addEventListener('tamarack-step', () => tell({ kind: 'ready', at: epoch + performance.now() }));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       tell({

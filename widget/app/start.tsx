@@ -91,6 +91,7 @@ export const startApp: StartApp = async (port, options) => {
   });
   return () => {
     isStopped = true;
+    stopWaiting();
     // before the secure frames go, which answer no more
     const last = source.stop();
     root.unmount();

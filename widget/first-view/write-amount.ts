@@ -3,10 +3,7 @@ import type { Language } from '@tamarack/core/language';
 /** No-break space. */
 const space = '\u00a0';
 
-/**
- * Writes dollars as `formatMoney` does with cents, without `Intl`: its first formatter of a page takes longer to create than
- * the first screen to build.
- */
+/** Writes dollars as `formatMoney` does with cents, in fewer bytes: the shell has few. */
 export const writeAmount = (dollars: number, language: Language): string => {
   const isFrench = language === 'fr';
   const [whole = '', cents] = dollars.toFixed(2).split('.');

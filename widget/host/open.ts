@@ -198,10 +198,7 @@ export const openShell = (
       },
       () => {},
     );
-  protect(({ guardDialog, guardElement, warnAboutPlace }) => {
-    if (mount) warnAboutPlace(mount, place);
-    return (place ? guardElement : guardDialog)(host, root, onRemoved);
-  });
+  protect(({ guardHost }) => guardHost(host, root, onRemoved, mount, place));
 
   const ready = (onShown?: () => void) => {
     if (closed) return;

@@ -4,24 +4,31 @@ import { followKeyboard } from './follow-keyboard';
 import { isolateEvents } from './isolate-events';
 import { isolateTyping } from './isolate-typing';
 import { keepExposed } from './keep-exposed';
+import { warnAboutPlace } from './warn-about-place';
 
 export { guardHistory } from '../dom/history';
-export { warnAboutPlace } from './warn-about-place';
-
-/** Undoes each of them. */
-const join = (undo: readonly (() => void)[]) => (): void => {
-  for (const each of undo) each();
-};
 
 /**
- * Protects the open dialog from the page that it is on, and the page from it; loaded after the shell.
+ * Protects the open dialog from the page that it is on, and the page from it; loaded after the shell. In an element of the page the
+ * flow belongs to the page's own focus order and layers.
  *
  * @param onRemoved the page has removed the host element
+ * @param mount what the page named as the element, if anything
+ * @param place the element that was found
  * @returns ends the protection
  */
-export const guardDialog = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) =>
-  join([isolateEvents(host), keepExposed(host), followHost(host, root, onRemoved), followKeyboard(root)]);
-
-/** Protects the flow in an element of the page, which belongs to the page's own focus order and layers. */
-export const guardElement = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) =>
-  join([isolateTyping(host), enterByTab(host), followHost(host, root, onRemoved)]);
+export const guardHost = (
+  host: HTMLElement,
+  root: ShadowRoot,
+  onRemoved: () => void,
+  mount: string | object | undefined,
+  place: Element | undefined,
+): (() => void) => {
+  if (mount) warnAboutPlace(mount, place);
+  const undo = place
+    ? [isolateTyping(host), enterByTab(host), followHost(host, root, onRemoved)]
+    : [isolateEvents(host), keepExposed(host), followHost(host, root, onRemoved), followKeyboard(root)];
+  return () => {
+    for (const each of undo) each();
+  };
+};

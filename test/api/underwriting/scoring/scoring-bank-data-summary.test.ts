@@ -104,7 +104,7 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
       /Returned payments and their fees: \d+ transactions, \$[\d,.]+ in, \$[\d,.]+ out/,
     );
     expect(english).toMatch(/NSF FEE · Fee for a returned payment · -\$48\.00/);
-    expect(english).toMatch(/\w+\s\d+, 2026, •••• \d{4}/);
+    expect(english).toMatch(/\w+\s\d+, 20\d\d, •••• \d{4}/);
     await person.put('/v1/application/language', { language: 'fr' });
     const french = await readPdf();
     expect(french).toContain('Motifs de nos décisions');
