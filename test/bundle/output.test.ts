@@ -64,9 +64,12 @@ describe('the built files', () => {
     for (const file of manifest.preload) expect(loader).not.toContain(file);
   });
 
-  it('asks for the compilation of all functions of the shell, and of no other file', () => {
+  it('asks for the compilation of all functions of the shell, React and the application, and of no other file', () => {
     const asking = scripts.filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-    expect(asking).toEqual([manifest.entry]);
+    const [app, react] = ['app', 'react'].map((name) =>
+      manifest.preload.find((file) => file.startsWith(`widget/${name}-`)),
+    );
+    expect(asking).toEqual([app, react, manifest.entry]);
   });
 
   it('has a compressed copy of each script, with the same content', async () => {

