@@ -11,6 +11,8 @@ import { choose, drag } from './uploads.mjs';
  */
 /** Timeout in milliseconds, long enough for a busy machine. */
 const TIMEOUT = 60_000;
+/** Milliseconds from one press to the next of a button that is not busy. */
+const AGAIN = 1000;
 
 const parts = new Map();
 const words = async (key, language) => {
@@ -95,12 +97,20 @@ const acts = {
   },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
   drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
-  /** Waits for a busy button. */
-  busy: (step) => until(() => all('button[aria-busy=true]').find(isVisible), `busy: ${step.busy}`),
+  /** Waits until the button is busy. It is pressed again each second: a press may come too soon to count. */
+  busy: (step, text) => {
+    let pressedAt = performance.now();
+    return until(() => {
+      const found = all('button[aria-busy=true]').find(isVisible);
+      if (found || performance.now() - pressedAt < AGAIN) return found;
+      pressedAt = performance.now();
+      withText('button', text)?.click();
+    }, `busy: ${step.busy}`);
+  },
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 
-const named = new Set(['click', 'fill', 'wait', 'scroll']);
+const named = new Set(['click', 'fill', 'wait', 'scroll', 'busy']);
 
 export const play = async (steps, { language, waiting = false }) => {
   if (!waiting) await until(() => all('h1').some(isVisible), 'a screen');

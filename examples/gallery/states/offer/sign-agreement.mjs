@@ -44,7 +44,7 @@ export default {
       name: 'signing',
       view: chosen,
       responses: { ...both, 'POST agreement/sign': silence },
-      play: [...sign, { busy: 'Accept' }],
+      play: [...sign, { busy: 'offer:signAgreement.submit' }],
     },
     {
       name: 'another name',
