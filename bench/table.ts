@@ -5,6 +5,8 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
   return [head, rule, ...rows].map(line).join('');
 }
 
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 export function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { formatTable } from '../table';
+import { formatTable, sum } from '../table';
 import type { LoadResult } from './load';
 import { computePercentile, listCallTimes, type MeasuredLoad, type MeasuredStore } from './measure';
 import { maxCallMs, settings } from './settings';
@@ -137,8 +137,6 @@ function formatGrowth(stores: readonly MeasuredStore[]): string {
     ],
   );
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function formatLadder({ stored, ladder }: MeasuredStore): string {
   const table = formatTable(

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Api } from '../../test/support/api';
 import { readTreeCpu } from '../server-process';
+import { sum } from '../table';
 import type { Servers } from './servers';
 
 type Database = Api['database'];
@@ -48,7 +49,6 @@ export async function takeSnapshot(database: Database, { api, worker }: Servers)
       (select wal_fpi from pg_stat_wal)::int8 as "walPages"`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('a select without a table returned no row');
-  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   return {
     statements,
     usage: {

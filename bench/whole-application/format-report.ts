@@ -2,8 +2,7 @@ import os from 'node:os';
 import type { Traffic } from '../first/count-traffic';
 import type { Profile } from '../first/profiles';
 import type { Report } from '../report';
-import { formatTable } from '../table';
-import { sum } from './sum';
+import { formatTable, sum } from '../table';
 import { allowed, type LongTask } from './trace-tasks';
 import type { Press, Shift } from './watch-page';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { sum } from './sum';
+import { sum } from '../table';
 
-/** A task of the page's main thread that took longer than a person notices. */
+/** A task of the page's main thread that took longer than `allowed`. */
 export interface LongTask {
   /** Milliseconds of the epoch. */
   readonly at: number;
@@ -39,6 +39,7 @@ export async function traceTasks(browser: Browser): Promise<(page: Page) => Prom
   const cdp = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
+    // the protocol's types say that every value is a text
     for (const event of value as unknown as readonly TraceEvent[])
       if (event.name === mark || (event.dur ?? 0) > 1000) events.push(event);
   });
@@ -61,6 +62,8 @@ export async function traceTasks(browser: Browser): Promise<(page: Page) => Prom
       (event): event is Lasting =>
         event.dur !== undefined && event.pid === marked.pid && event.tid === marked.tid,
     );
+    // renamed in another Chromium, no task would look like no long one
+    if (!lasting.some(isTask)) throw new Error('the trace has no task of the page');
     const ofDriver = lasting.filter(isOfDriver);
     return lasting
       .filter(isTask)

@@ -84,7 +84,7 @@ export const startApp: StartApp = async (port, options) => {
         </StyleSheetManager>,
       ),
     );
-  // not before the application is read, which would render the first screen in one part
+  // not before the application is read: React renders what a change of the store shows in one part
   const stopWaiting = source.state.subscribe(() => {
     stopWaiting();
     render();

@@ -6,7 +6,7 @@ export const months: readonly string[] = (texts['months'] ?? '').split(' ');
 
 /**
  * A date `YYYY-MM-DD` in words, in the document's language: `March 7, 1985`, `1er mars 1985`. Between day and month no line
- * breaks.
+ * breaks. As `formatDate` writes it, whose names of both languages a frame would load.
  */
 export function formatLongDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
