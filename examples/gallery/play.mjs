@@ -7,11 +7,12 @@ import { choose, drag } from './uploads.mjs';
  * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key:
  * string }
  *   | { scroll: string } | { pause: number } | { frame: string } | { busy: string } | { close: true }
+ *   | { tick: string } | { repeat: Step[], until: Step }
  *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
 /** Timeout in milliseconds, long enough for a busy machine. */
 const TIMEOUT = 60_000;
-/** Milliseconds from one press to the next of a button that is not busy. */
+/** Milliseconds that repeated steps have to take effect. */
 const AGAIN = 1000;
 
 const parts = new Map();
@@ -46,9 +47,9 @@ const isEntered = () => {
   return focused && focused.localName !== 'dialog';
 };
 
-const until = async (find, what) => {
+const until = async (find, what, ms = TIMEOUT) => {
   // a date may be fixed
-  const end = performance.now() + TIMEOUT;
+  const end = performance.now() + ms;
   while (performance.now() < end) {
     const found = find();
     if (found) return found;
@@ -58,6 +59,8 @@ const until = async (find, what) => {
 };
 const withText = (selector, text, nth = 0) =>
   all(selector).filter((node) => isVisible(node) && text.test(getText(node)))[nth];
+
+const findControl = (label) => label.control ?? label.getRootNode().getElementById(label.htmlFor);
 
 const type = (control, value) => {
   // a secure frame may accept only trusted input
@@ -80,7 +83,13 @@ const acts = {
     control.focus();
     type(control, step.with);
   },
-  wait: (step, text) => until(() => withText('h1, h2, h3, p, span, div, li, button', text), step.wait),
+  /** Clicks a box that is not ticked. */
+  tick: async (step, text) => {
+    const label = await until(() => withText('label', text), step.tick);
+    if (!findControl(label).checked) label.click();
+  },
+  wait: (step, text, ms) =>
+    until(() => withText('h1, h2, h3, p, span, div, li, button', text), step.wait, ms),
   key: async (step) => {
     const target = root().activeElement ?? root();
     target.dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, composed: true }));
@@ -97,30 +106,38 @@ const acts = {
   },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
   drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
-  /** Waits until the button is busy. It is pressed again each second: a press may come too soon to count. */
-  busy: (step, text) => {
-    let pressedAt = performance.now();
-    return until(() => {
-      const found = all('button[aria-busy=true]').find(isVisible);
-      if (found || performance.now() - pressedAt < AGAIN) return found;
-      pressedAt = performance.now();
-      withText('button', text)?.click();
-    }, `busy: ${step.busy}`);
-  },
+  /** Waits for a busy button. */
+  busy: (step, _, ms) => until(() => all('button[aria-busy=true]').find(isVisible), `busy: ${step.busy}`, ms),
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 
-const named = new Set(['click', 'fill', 'wait', 'scroll', 'busy']);
+const named = new Set(['click', 'fill', 'tick', 'wait', 'scroll']);
+
+const perform = async (step, language, ms) => {
+  if (step.repeat) return repeat(step, language);
+  const [act] = Object.keys(step);
+  await acts[act](step, named.has(act) ? await words(step[act], language) : undefined, ms);
+  await new Promise((next) => setTimeout(next, 60));
+};
+
+/** Performs the steps until they take effect: on a busy machine a press may come too soon to count. */
+const repeat = async ({ repeat: steps, until: effect }, language) => {
+  const end = performance.now() + TIMEOUT;
+  for (;;) {
+    for (const step of steps) await perform(step, language);
+    try {
+      return await perform(effect, language, AGAIN);
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+};
 
 export const play = async (steps, { language, waiting = false }) => {
   if (!waiting) await until(() => all('h1').some(isVisible), 'a screen');
   // else it would take the focus from where the first step moves it to
   if (steps.length > 0 && !steps[0].wait) await until(isEntered, 'the focus on the screen');
-  for (const step of steps) {
-    const [act] = Object.keys(step);
-    await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);
-    await new Promise((next) => setTimeout(next, 60));
-  }
+  for (const step of steps) await perform(step, language);
   await until(() => frameDocuments().every(isReady), 'the secure frames');
   // Fonts, chunks and focus settle.
   await new Promise((next) => setTimeout(next, 250));

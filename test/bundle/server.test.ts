@@ -39,7 +39,7 @@ async function countMerchants(database: string): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-describe('the built server', { timeout: 300_000 }, () => {
+describe('the built server', { timeout: 600_000 }, () => {
   /** A production install: the build beside the packages that are no development dependencies, and nothing else. */
   let folder: string;
   const running = new Set<ChildProcess>();
@@ -152,7 +152,8 @@ describe('the built server', { timeout: 300_000 }, () => {
   });
 
   it('a shutdown ends in time although a request hangs', async () => {
-    const server = start({ SHUTDOWN_SECONDS: '1' });
+    // half of it is for requests; the other half is much, since a busy machine takes seconds to close the rest
+    const server = start({ SHUTDOWN_SECONDS: '20' });
     const { port } = await server.waitForUrl();
     const socket = net.connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -160,11 +161,9 @@ describe('the built server', { timeout: 300_000 }, () => {
     // a complete request after it: the server has seen the first part
     socket.write(`GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n${head}Content-Length: 100\r\n\r\n{`);
     await once(socket, 'data');
-    const since = performance.now();
     server.child.kill('SIGTERM');
-    expect((await server.exit)[0]).toBe(0);
-    // a busy machine may take seconds for the rest; by itself the connection would stay for two minutes
-    expect(performance.now() - since).toBeLessThan(12_000);
+    // after these seconds it exits with 1
+    expect((await server.exit)[0], server.output()).toBe(0);
   });
 
   it('without the ring of its database the server does not start', async () => {
@@ -208,13 +207,14 @@ describe('the built server', { timeout: 300_000 }, () => {
       const open = (name) => [Readable.from([fs.readFileSync(name)]), fs.statSync(name).size];
       const drawn = await drawPdf(JSON.parse(fs.readFileSync('agreement.json', 'utf8')), 'hash', null);
       const statement = await readStatement(...open('statement.pdf'));
-      const patient = (limits) => ({ ...limits, milliseconds: 100_000 });
+      // OCR has a low priority: the other tests keep it from a core
+      const patient = (limits) => ({ ...limits, milliseconds: 250_000 });
       const { text, ocr } = defaultLimits;
       const reader = createInvoiceReader({ ...defaultLimits, text: patient(text), ocr: patient(ocr) });
       const read = async (name, mediaType) => {
         const [content, size] = open(name);
-        const { reading } = await reader.read(content, { size, mediaType });
-        return [reading.source, reading.number.value];
+        const result = await reader.read(content, { size, mediaType });
+        return result.state === 'read' ? [result.reading.source, result.reading.number.value] : result;
       };
       const invoice = await read('invoice.pdf', 'application/pdf');
       const scan = await read('invoice.png', 'image/png');

@@ -13,20 +13,25 @@ const type = (name) => ({ fill: 'offer:signAgreement.name', with: name });
 const signer = 'Marie-Ève Desrochers';
 const moment = { pause: 900 };
 /** Box, name and button count once each was in view for a moment; of presses without a key or a mouse, the second. */
-const signAs = (name) => [
+const signAs = (name, effect) => [
   moment,
-  { scroll: 'offer:signAgreement.accept' },
-  moment,
-  { click: 'offer:signAgreement.accept' },
-  moment,
-  type(name),
-  { scroll: 'offer:signAgreement.submit' },
-  moment,
-  submit,
-  moment,
-  submit,
+  {
+    repeat: [
+      { scroll: 'offer:signAgreement.accept' },
+      moment,
+      { tick: 'offer:signAgreement.accept' },
+      moment,
+      type(name),
+      { scroll: 'offer:signAgreement.submit' },
+      moment,
+      submit,
+      moment,
+      submit,
+    ],
+    until: effect,
+  },
 ];
-const sign = signAs(signer);
+const sign = (effect) => signAs(signer, effect);
 
 export default {
   title: 'Agreement',
@@ -44,7 +49,7 @@ export default {
       name: 'signing',
       view: chosen,
       responses: { ...both, 'POST agreement/sign': silence },
-      play: [...sign, { busy: 'offer:signAgreement.submit' }],
+      play: sign({ busy: 'Accept' }),
     },
     {
       name: 'another name',
@@ -55,7 +60,7 @@ export default {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
         }),
       },
-      play: [...signAs('Marie Tremblay'), { wait: 'messages:validation.signatureMismatch' }],
+      play: signAs('Marie Tremblay', { wait: 'messages:validation.signatureMismatch' }),
     },
     {
       name: 'changed meanwhile',
@@ -66,13 +71,13 @@ export default {
           errors: [{ path: '/hash', code: 'agreementChanged' }],
         }),
       },
-      play: [...sign, { wait: 'offer:signAgreement.changed' }],
+      play: sign({ wait: 'offer:signAgreement.changed' }),
     },
     {
       name: 'no network',
       view: chosen,
       responses: { ...both, 'POST agreement/sign': offline },
-      play: [...sign, { wait: 'common:toast.network' }],
+      play: sign({ wait: 'common:toast.network' }),
     },
     {
       name: 'pressed before it was seen',
