@@ -30,6 +30,7 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-software',
         'drawn-suppliers',
         'drawn-counter',
+        'drawn-unfamiliar',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {

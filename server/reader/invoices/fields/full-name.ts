@@ -129,7 +129,9 @@ function continueToForm(text: string, own: readonly string[]): string | null {
     const end = words.findIndex(
       (_, to) => to >= start && toTerms(words.slice(start, to + 1).join(' ')).join() === own.join(),
     );
-    if (end < 0 || !beginsName(words[start - 1])) continue;
+    // `Agence de sécurité Garde-Fort inc.`
+    const isOfLonger = /^\p{Ll}/u.test(words[start] ?? '');
+    if (end < 0 || isOfLonger || !beginsName(words[start - 1])) continue;
     for (let to = end + 1; to <= end + MAX_FURTHER_WORDS && to < words.length; to += 1) {
       const word = words[to] ?? '';
       if (isLegalFormAlone(word))

@@ -11,6 +11,8 @@ const weights = {
   long: -0.05,
   /** It ends with a hyphen at the end of its cell: the rest may be on the next line. */
   cut: -0.3,
+  /** More digits follow in its cell. */
+  continued: -0.3,
   /** OCR may have read a zero as the letter, or the letter as a zero. */
   zeroOrLetter: -0.3,
   lowOcrConfidence: -0.12,
@@ -41,7 +43,10 @@ export function findNumberIn(
   const start = tokens.findIndex(
     ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?|\/date:?)$/iu.test(text),
   );
-  const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
+  const parts =
+    start < 0
+      ? []
+      : joinParts(tokens.slice(start, start + 5), (token) => isLastOfSegment(layout, span.line, token));
   const printed = parts.map((token) => token.text).join(' ');
   const [before, after] = [findHalf(layout, span.line, parts, -1), findHalf(layout, span.line, parts, 1)];
   const isRecognized = layout.source === 'recognition';
@@ -54,7 +59,10 @@ export function findNumberIn(
   const isDate = findDates(next.join(' ')).some(({ start }) => start <= 1);
   if (!isNumber(text) || (isDate && !(isNamed && /^\d{8}$/.test(text)))) return null;
   const isMixed = isRecognized && zeroOrLetter.test(text);
-  const doubts = (isCut ? weights.cut : 0) + (isMixed ? weights.zeroOrLetter : 0);
+  const doubts =
+    (isCut ? weights.cut : 0) +
+    (isContinued(layout, span.line, parts.at(-1)) ? weights.continued : 0) +
+    (isMixed ? weights.zeroOrLetter : 0);
   return { text, form: scoreFormat(text) + scoreOcr(parts) + doubts };
 }
 
@@ -97,12 +105,21 @@ function isLastOfSegment(layout: DocumentLayout, at: number, token: Token | unde
   return line?.segments.some(({ to }) => to === index) === true;
 }
 
+/** Whether digits follow in the same cell, which no date begins with: `AR 2026 / 1187`. */
+function isContinued(layout: DocumentLayout, at: number, token: Token | undefined): boolean {
+  const tokens = layout.lines[at]?.tokens ?? [];
+  if (!token || isLastOfSegment(layout, at, token)) return false;
+  const rest = tokens.slice(tokens.indexOf(token) + 1).map(({ text }) => text);
+  const startsDate = findDates(rest.join(' ')).some(({ start }) => start === 0);
+  return /^\d{2,}$/.test(rest[0] ?? '') && !startsDate;
+}
+
 /** Heights of a line between two parts of a number; a scan can widen the one after a prefix. */
 const PART_GAP = 0.8;
 const SCANNED_PREFIX_GAP = 1.3;
 
-/** Tokens of one number: `INV 1042`, `2026 - 118`. */
-function joinParts(tokens: readonly Token[]): readonly Token[] {
+/** Tokens of one number: `INV 1042`, `2026 - 118`, and `F-88 134` at the end of its cell. */
+function joinParts(tokens: readonly Token[], endsCell: (token: Token) => boolean): readonly Token[] {
   const [first] = tokens;
   if (!first) return [];
   const parts = [first];
@@ -115,7 +132,7 @@ function joinParts(tokens: readonly Token[]): readonly Token[] {
     if (
       gap > (token.confidence < 1 && /^\p{Lu}{1,3}$/u.test(last.text) ? SCANNED_PREFIX_GAP : PART_GAP) ||
       startsDate ||
-      !continuesNumber(last.text, token.text) ||
+      !(continuesNumber(last.text, token.text) || (endsCell(token) && isGroup(last.text, token.text))) ||
       parts.length > 3
     )
       break;
@@ -129,6 +146,10 @@ function continuesNumber(last: string, next: string): boolean {
   if (!/\d/.test(next)) return false;
   return /[-/]$/.test(last) || /^[-/]/.test(next) || /^\p{Lu}{1,6}$/u.test(last) || !/\D/.test(last);
 }
+
+/** Digits in groups: `L2026-441 907`. A year is not of the number before it. */
+const isGroup = (last: string, next: string): boolean =>
+  /\D\d{1,4}$/.test(last) && /^\d{3,4}$/.test(next) && !/^20\d\d$/.test(next);
 
 function isNumber(text: string): boolean {
   const bare = text.replace(/ /g, '');

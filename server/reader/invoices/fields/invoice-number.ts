@@ -254,8 +254,8 @@ function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean 
   const own = layout.lines[line];
   const end = own?.segments[own.segmentIndexes[from] ?? 0]?.to ?? to;
   const text = getSpanText(layout, { line, from, to: Math.min(to, end) });
-  // `8830 0417 2206` has the digits of a telephone number, but nothing of an address
-  return end > from && /\p{L}/u.test(text) && addressLine.test(fold(text));
+  // `8830 0417 2206` and `WL-0260 4417` have the digits of a telephone number, but no word of an address
+  return end > from && /\p{L}{3}/u.test(text) && addressLine.test(fold(text));
 }
 
 /** `Facture : F-118`: the space before a colon widens the gap. */

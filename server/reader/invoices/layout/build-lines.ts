@@ -133,7 +133,8 @@ function buildLine(page: number, relativeY: number, unordered: readonly Token[])
   for (const [index, token] of tokens.entries()) {
     const last = segments.at(-1);
     const before = tokens[index - 1];
-    if (last && before && token.x - before.right <= height * COLUMN_GAP) last.to = index;
+    const gap = Math.max(height * COLUMN_GAP, before ? measureCapitalGap(before, token) : 0);
+    if (last && before && token.x - before.right <= gap) last.to = index;
     else segments.push({ from: index, to: index });
     segmentIndexes.push(segments.length - 1);
   }
@@ -152,29 +153,65 @@ function buildLine(page: number, relativeY: number, unordered: readonly Token[])
 const isOverprint = (token: Token, before: Token | undefined): boolean =>
   before !== undefined && before.text === token.text && token.x - before.x < 1.5;
 
+/** Words of capitals set wide are apart by about the width of one of their letters with the space after it. */
+const CAPITAL_GAP = 1.15;
+const capitals = /^\p{Lu}{2,}$/u;
+
+const measureLetter = ({ x, right, text }: Token): number => (right - x) / text.length;
+
+/** The gap between two words of one column if both are capitals; 0 if one is not. */
+const measureCapitalGap = (before: Token, token: Token): number =>
+  capitals.test(before.text) && capitals.test(token.text)
+    ? CAPITAL_GAP * Math.min(measureLetter(before), measureLetter(token))
+    : 0;
+
 const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text);
 
-/** Joins spaced letters such as `T O T A L`: at least four, with even gaps. */
+/** Letters that show by themselves that they are one word set wide. */
+const MIN_SPACED = 4;
+/** By how much the gaps of a shorter word may differ from those of a longer one beside it. */
+const SPACING_TOLERANCE = 0.4;
+
+/**
+ * Joins spaced letters with even gaps, such as `T O T A L`: at least four, and beside those also fewer with the same gaps,
+ * as in `I N V O I C E  F O R`.
+ */
 function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
-  const joined: Token[] = [];
-  let run: Token[] = [];
-  const endRun = (): void => {
+  const runs = listSpacedRuns(tokens);
+  const spacing = Math.max(
+    0,
+    ...runs.filter(({ length }) => length >= MIN_SPACED).map((run) => measureGap(run, 1)),
+  );
+  const isSpaced = (run: readonly Token[]): boolean =>
+    run.length >= MIN_SPACED ||
+    (run.length > 1 &&
+      run.every(
+        (_, at) => at === 0 || Math.abs(measureGap(run, at) - spacing) <= spacing * SPACING_TOLERANCE,
+      ));
+  return runs.flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
-    if (first && last && run.length >= 4)
-      joined.push({ ...first, text: run.map(({ text }) => text).join(''), right: last.right });
-    else joined.push(...run);
-    run = [];
-  };
+    if (!first || !last || !isSpaced(run)) return run;
+    return { ...first, text: run.map(({ text }) => text).join(''), right: last.right };
+  });
+}
+
+/** The gap before a token of a run. */
+const measureGap = (run: readonly Token[], at: number): number =>
+  (run[at]?.x ?? 0) - (run[at - 1]?.right ?? 0);
+
+/** Single letters with even gaps, and every other token by itself. */
+function listSpacedRuns(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const runs: Token[][] = [];
   for (const token of tokens) {
-    const [first, second, last] = [run[0], run[1], run.at(-1)];
+    const run = runs.at(-1);
+    const last = run?.at(-1);
     const gap = last ? token.x - last.right : 0;
-    const firstGap = first && second ? second.x - first.right : Math.max(gap, 0);
-    if (!isLetter(token) || gap > firstGap * 1.6 + 1) endRun();
-    if (isLetter(token)) run.push(token);
-    else joined.push(token);
+    const firstGap = run && run.length > 1 ? measureGap(run, 1) : Math.max(gap, 0);
+    const continues = run && last && isLetter(last) && isLetter(token) && gap <= firstGap * 1.6 + 1;
+    if (continues) run.push(token);
+    else runs.push([token]);
   }
-  endRun();
-  return joined;
+  return runs;
 }
 
 export const getLineText = (line: Line): string => getText(line, { from: 0, to: line.tokens.length - 1 });

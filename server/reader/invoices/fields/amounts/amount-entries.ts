@@ -87,7 +87,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
     };
   const line = layout.lines[label.line];
   if (!line || !startsSegment(layout, label) || namesOfInvoice.has(label.words)) return null;
-  const raised = findRaisedAmount(layout, label);
+  const raised = findRaisedAmount(layout, label) ?? findBoxedAmount(layout, label, role);
   if (raised) return { role, label, ...raised, position: 'beside', isInvoiceTotal: true, others: [] };
   // `due June 4, 2026`: the amount below belongs to another row
   if (isColumnHead(layout, label) || (label.role === 'dueDate' && beside && isDateSpan(layout, beside)))
@@ -215,6 +215,29 @@ function findRaisedAmount(layout: DocumentLayout, label: Label): { amount: Amoun
     if (shared > 0.5 * Math.min(first.bottom - first.y, last.bottom - last.y)) return { amount, line };
   }
   return null;
+}
+
+/** A box's amount is set larger than its label. */
+const BOXED_GROWTH = 1.2;
+
+/** A box whose label is at its top left and whose amount is at its bottom right: each alone in its line. */
+function findBoxedAmount(
+  layout: DocumentLayout,
+  label: Label,
+  role: AmountRole,
+): { amount: AmountSpan; line: number } | null {
+  const line = label.line + 1;
+  const [own, below] = [layout.lines[label.line], layout.lines[line]];
+  const [last, first] = [own?.tokens[label.to], below?.tokens[0]];
+  const amount = layout.amounts[line]?.[0];
+  if ((role !== 'due' && role !== 'total') || !own || !below || !last || !first || !amount) return null;
+  const isAlone =
+    label.to === own.tokens.length - 1 && amount.from === 0 && amount.to === below.tokens.length - 1;
+  const height = last.bottom - last.y;
+  const isRight = first.x > last.right && first.y - last.bottom <= BOX_GAP * height;
+  const isLarger = first.bottom - first.y >= BOXED_GROWTH * height;
+  const isClear = amount.hasCurrencySign && isClearAmount(amount);
+  return own.page === below.page && isAlone && isRight && isLarger && isClear ? { amount, line } : null;
 }
 
 /** `$1,234.00 due November 21`; in a list with its amounts on the left, also `$41.50 GST`. */

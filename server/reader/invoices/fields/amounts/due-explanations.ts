@@ -158,12 +158,13 @@ const isSentence = (layout: DocumentLayout, at: number): boolean => {
   const line = layout.lines[at];
   return line !== undefined && toTerms(getLineText(line)).length > MAX_ROW_TERMS;
 };
-/** `2% discount if paid by …`: what would be deducted. */
+const offered =
+  /\b(?:if|si|when|within|dans les|(?:early|prompt) payment|paiement (?:anticipe|hatif|rapide)|(?:discount|escompte|rabais) (?:\w+ )*(?:before|by|avant|d ici))\b/;
+
+/** `2% discount if paid by …`, `Early payment discount`: what would be deducted. */
 const isOffer = (layout: DocumentLayout, at: number): boolean => {
   const line = layout.lines[at];
-  return (
-    line !== undefined && /\b(?:if|si|when|within|dans les)\b/.test(toTerms(getLineText(line)).join(' '))
-  );
+  return line !== undefined && offered.test(toTerms(getLineText(line)).join(' '));
 };
 
 /** Sums of every subset of payments and holdback. */

@@ -40,6 +40,61 @@ it('a number in the middle of two lines of its label is beside both', () => {
   expect(readInvoice(buildInvoice({ top })).number?.value).toBe('MTL-301774');
 });
 
+/** Words whose letters are this wide and as far apart as one of them. */
+const setWide = (x: number, y: number, text: string, letter: number): readonly Word[] => {
+  let at = x;
+  return text.split(' ').map((part): Word => {
+    const word = { text: part, x: at, y, width: part.length * letter, height: 7, confidence: 0.97 };
+    at += word.width + letter;
+    return word;
+  });
+};
+
+it('capitals set wide are one cell, with the amount beside it', () => {
+  const sums = [
+    ...setWide(249, 400, 'SUBTOTAL', 8.7),
+    ...toWords([[520, 400, '1,000.00']], 7),
+    ...setWide(249, 416, 'HST', 8.7),
+    ...toWords([[520, 416, '130.00']], 7),
+    ...setWide(249, 432, 'TOTAL THIS INVOICE', 8.7),
+    ...toWords([[520, 432, '$1,130.00']], 7),
+  ];
+  const scan = {
+    ...buildDocument([...(buildInvoice({ sums: [] }).pages[0]?.words ?? []), ...sums]),
+    source: 'recognition' as const,
+  };
+  expect(readInvoice(scan).total?.value).toBe(113_000);
+  expect(texts(sums)).toEqual(['SUBTOTAL', '1,000.00', 'HST', '130.00', 'TOTAL THIS INVOICE', '$1,130.00']);
+});
+
+describe('letters set wide', () => {
+  /** Each word's letters 2.5 apart, where its first letter begins. */
+  const spell = (word: string, x: number): readonly Word[] =>
+    [...word].map((text, at) => ({ text, x: x + at * 6, y: 40, width: 3.5, height: 7, confidence: 1 }));
+
+  it('of a short word beside a longer one are one word', () => {
+    expect(texts([...spell('INVOICE', 40), ...spell('FOR', 86)])).toEqual(['INVOICE FOR']);
+  });
+
+  it('of a short word alone, or with other gaps, are words of their own', () => {
+    expect(texts(spell('FOR', 86))).toEqual(['F O R']);
+    const wider = spell('FOR', 200).map((word, at) => ({ ...word, x: word.x + at * 2 }));
+    expect(texts([...spell('INVOICE', 40), ...wider])).toEqual(['INVOICE', 'F O R']);
+  });
+});
+
+it('an amount at the bottom right of a box belongs to the label at its top left', () => {
+  const box = (height: number, amount: string) => {
+    const words = buildInvoice({ sums: [[300, 380, 'Permit']], more: [[300, 410, 'Total amount owing']] });
+    const boxed = toWords([[480, 422, amount]], height);
+    return readInvoice(buildDocument([...(words.pages[0]?.words ?? []), ...boxed])).amountDue?.value ?? null;
+  };
+  expect(box(14, '$7,826.40')).toBe(782_640);
+  // of the next row
+  expect(box(10, '$7,826.40')).toBeNull();
+  expect(box(14, '7,826.40')).toBeNull();
+});
+
 describe('the words of a page', () => {
   it('words are read in any order', () => {
     fc.assert(
@@ -103,10 +158,10 @@ describe('the words of a page', () => {
       texts(
         toWords([
           [40, 40, 'T O T A L'],
-          [200, 40, 'A B'],
+          [200, 40, 'A 5'],
         ]),
       ),
-    ).toEqual(['TOTAL', 'A B']);
+    ).toEqual(['TOTAL', 'A 5']);
   });
 
   it.each([

@@ -64,6 +64,15 @@ it('a logo is completed by the name in full at the foot', () => {
   expect(findSureMerchant(top, '300:Sentry Vale Holdings Ltd., c/o T9981')).toBeNull();
 });
 
+it('a logo within a longer name is not completed by the end of it', () => {
+  const top = `
+    40:*16 Sécurité Garde-Fort || 430:FACTURE 12
+    40:Agence de sécurité Garde-Fort (Québec) inc.
+    40:12, rue Omer
+  `;
+  expect(findSureMerchant(top)).toBe('Sécurité Garde-Fort');
+});
+
 it('a cooperative is completed as well', () => {
   const top = `
     40:*16 Whitemud Power & Light || 430:INVOICE 12

@@ -84,6 +84,20 @@ export const varied: readonly DrawnDocument[] = [
     `,
   ],
   [
+    'an early-payment discount above the amount to pay by its date',
+    'LL-4477',
+    113_000,
+    `
+      40:*16 Lakeshore Label Ltd. || 420:*14 INVOICE
+      40:Toronto ON M5V 1A1 || 400:Invoice No. || 480:LL-4477
+      40:Subtotal || 480:1,000.00
+      40:HST 13% || 480:130.00
+      40:Invoice total || 480:1,130.00
+      40:Early payment discount 2% || 480:-22.60
+      40:Pay by April 12 || 480:1,107.40
+    `,
+  ],
+  [
     'a discount of the subtotal for early payment',
     'LL-4472',
     113_000,
