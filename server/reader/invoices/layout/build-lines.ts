@@ -184,7 +184,8 @@ function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   );
   const isSpaced = (run: readonly Token[]): boolean =>
     run.length >= MIN_SPACED ||
-    (run.length > 1 &&
+    (spacing > 0 &&
+      run.length > 1 &&
       run.every(
         (_, at) => at === 0 || Math.abs(measureGap(run, at) - spacing) <= spacing * SPACING_TOLERANCE,
       ));
