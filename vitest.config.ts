@@ -204,6 +204,8 @@ export default defineConfig({
           isolate: false,
           // browsers wait more
           maxWorkers: cores + 2,
+          // a machine that stands still fails whatever waits; the report names what was run again
+          retry: 1,
         },
       },
     ],
