@@ -204,7 +204,7 @@ export default defineConfig({
           isolate: false,
           // browsers wait more
           maxWorkers: cores + 2,
-          // a machine that stands still fails whatever waits; the report names what was run again
+          // a busy machine can stall beyond a timeout; the report shows what was retried
           retry: 1,
         },
       },

@@ -153,7 +153,7 @@ function buildLine(page: number, relativeY: number, unordered: readonly Token[])
 const isOverprint = (token: Token, before: Token | undefined): boolean =>
   before !== undefined && before.text === token.text && token.x - before.x < 1.5;
 
-/** Words of capitals set wide are apart by about the width of one of their letters with the space after it. */
+/** The gap between words of letter-spaced capitals is about the width of one letter with the space after it. */
 const CAPITAL_GAP = 1.15;
 const capitals = /^\p{Lu}{2,}$/u;
 
@@ -167,27 +167,28 @@ const measureCapitalGap = (before: Token, token: Token): number =>
 
 const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text);
 
-/** Letters that show by themselves that they are one word set wide. */
+/** Minimum letters of a letter-spaced word, and of one in the line of another. */
 const MIN_SPACED = 4;
+const MIN_SPACED_BESIDE = 3;
 /** By how much the gaps of a shorter word may differ from those of a longer one beside it. */
 const SPACING_TOLERANCE = 0.4;
 
 /**
- * Joins spaced letters with even gaps, such as `T O T A L`: at least four, and beside those also fewer with the same gaps,
- * as in `I N V O I C E  F O R`.
+ * Joins spaced letters with even gaps, such as `T O T A L`: at least four, and in the line of those also three with the
+ * same gaps, as in `I N V O I C E  F O R`.
  */
 function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   const runs = listSpacedRuns(tokens);
   const spacing = Math.max(
     0,
-    ...runs.filter(({ length }) => length >= MIN_SPACED).map((run) => measureGap(run, 1)),
+    ...runs.filter(({ length }) => length >= MIN_SPACED).map((run) => measureSpacing(run, 1)),
   );
   const isSpaced = (run: readonly Token[]): boolean =>
     run.length >= MIN_SPACED ||
     (spacing > 0 &&
-      run.length > 1 &&
+      run.length >= MIN_SPACED_BESIDE &&
       run.every(
-        (_, at) => at === 0 || Math.abs(measureGap(run, at) - spacing) <= spacing * SPACING_TOLERANCE,
+        (_, at) => at === 0 || Math.abs(measureSpacing(run, at) - spacing) <= spacing * SPACING_TOLERANCE,
       ));
   return runs.flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
@@ -197,7 +198,7 @@ function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The gap before a token of a run. */
-const measureGap = (run: readonly Token[], at: number): number =>
+const measureSpacing = (run: readonly Token[], at: number): number =>
   (run[at]?.x ?? 0) - (run[at - 1]?.right ?? 0);
 
 /** Single letters with even gaps, and every other token by itself. */
@@ -207,7 +208,7 @@ function listSpacedRuns(tokens: readonly Token[]): readonly (readonly Token[])[]
     const run = runs.at(-1);
     const last = run?.at(-1);
     const gap = last ? token.x - last.right : 0;
-    const firstGap = run && run.length > 1 ? measureGap(run, 1) : Math.max(gap, 0);
+    const firstGap = run && run.length > 1 ? measureSpacing(run, 1) : Math.max(gap, 0);
     const continues = run && last && isLetter(last) && isLetter(token) && gap <= firstGap * 1.6 + 1;
     if (continues) run.push(token);
     else runs.push([token]);
