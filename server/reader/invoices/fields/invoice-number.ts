@@ -1,6 +1,6 @@
 import { fold } from '../labels/terms';
 import { isInvoiceTitle } from '../labels/titles';
-import type { Line } from '../layout/build-lines';
+import { getSegmentAt, type Line } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -176,7 +176,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
 /** `Electronic invoice number` above a number at its left edge: the label with the words that describe it. */
 function widenToCell(layout: DocumentLayout, label: Label): Label {
   const own = layout.lines[label.line];
-  return { ...label, from: own?.segments[own.segmentIndexes[label.from] ?? 0]?.from ?? label.from };
+  return { ...label, from: getSegmentAt(own, label.from)?.from ?? label.from };
 }
 
 /** `50771   Invoice no.`: the value left of its label, as in the rows above and below. */
@@ -184,7 +184,7 @@ function findBefore(layout: DocumentLayout, { line, from, to, role }: Label): Sp
   const own = layout.lines[line];
   if (role === 'weakNumber' || to !== (own?.tokens.length ?? 0) - 1 || !isReversedBlock(layout, line))
     return null;
-  const cell = own?.segments[own.segmentIndexes[from] ?? 0];
+  const cell = getSegmentAt(own, from);
   const before = cell?.from === from ? own?.segments[(own.segmentIndexes[from] ?? 0) - 1] : undefined;
   const start = before?.from ?? cell?.from ?? from;
   const span = { line, from: start, to: from - 1 };
@@ -235,7 +235,7 @@ function findRaised(layout: DocumentLayout, label: Label): Span | null {
 /** The text after the title `Facture de transport`, whose label is `Facture`. */
 function skipTitle(layout: DocumentLayout, label: Label, beside: Span | null): Span | null {
   const own = layout.lines[label.line];
-  const end = own?.segments[own.segmentIndexes[label.to] ?? 0]?.to ?? label.to;
+  const end = getSegmentAt(own, label.to)?.to ?? label.to;
   if (label.role !== 'title') return beside;
   for (let to = Math.min(end, label.to + 4); to > label.to; to -= 1)
     if (!startsNumber(own?.tokens ?? [], to) && isInvoiceTitle(getCellWords(layout, label, to))) {
@@ -252,7 +252,7 @@ const startsNumber = (tokens: Line['tokens'], at: number): boolean =>
 /** Whether the cell of a span goes on as an address or a sentence after the number it starts with. */
 function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean {
   const own = layout.lines[line];
-  const end = own?.segments[own.segmentIndexes[from] ?? 0]?.to ?? to;
+  const end = getSegmentAt(own, from)?.to ?? to;
   const text = getSpanText(layout, { line, from, to: Math.min(to, end) });
   // `8830 0417 2206` and `WL-0260 4417` have the digits of a telephone number, but no word of an address
   return end > from && /\p{L}{3}/u.test(text) && addressLine.test(fold(text));

@@ -1,5 +1,6 @@
 import { fold, toTerms } from '../labels/terms';
 import { isInvoiceTitle, paidStamps, titles } from '../labels/titles';
+import { getSegmentAt } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -248,7 +249,7 @@ const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean 
 
 const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
   const line = layout.lines[span.line];
-  const segment = line?.segments[line.segmentIndexes[span.from] ?? 0];
+  const segment = getSegmentAt(line, span.from);
   return { ...span, to: Math.min(span.to, segment?.to ?? span.to) };
 };
 

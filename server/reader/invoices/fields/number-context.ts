@@ -1,4 +1,5 @@
 import { toTerms } from '../labels/terms';
+import { getSegmentAt } from '../layout/build-lines';
 import { type DocumentLayout, getSpanText } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { findDates } from '../values/find-dates';
@@ -37,7 +38,7 @@ const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regard
 /** `Order 26-1177-A Invoice 26-1177`: a row of labels, each with its value. */
 export function isAfterPair(layout: DocumentLayout, { line, from }: Label): boolean {
   const own = layout.lines[line];
-  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  const start = getSegmentAt(own, from)?.from ?? from;
   const labels = (layout.labelsByLine.get(line) ?? []).filter((other) => other.from < from);
   const values = (own?.tokens ?? [])
     .slice(start, from)
@@ -52,7 +53,7 @@ export function isAfterPair(layout: DocumentLayout, { line, from }: Label): bool
 /** `FACTURE   Réf. à rappeler T26-058`: a label after the title, in one cell. */
 export function isAfterTitle(layout: DocumentLayout, { line, from }: Label): boolean {
   const own = layout.lines[line];
-  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  const start = getSegmentAt(own, from)?.from ?? from;
   return (layout.labelsByLine.get(line) ?? []).some(
     (title) => title.role === 'title' && title.from === start && title.to === from - 1,
   );
@@ -70,7 +71,7 @@ const samePaper =
 /** `Hydro invoice no.`: the subject of the invoice, before its label. */
 export function isDescribed(layout: DocumentLayout, { line, from }: Label): boolean {
   const own = layout.lines[line];
-  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  const start = getSegmentAt(own, from)?.from ?? from;
   const text = getSpanText(layout, { line, from: start, to: from - 1 });
   const terms = toTerms(text);
   return (

@@ -1,6 +1,6 @@
 import { toTerms } from '../labels/terms';
 import { isInvoiceTitle } from '../labels/titles';
-import { getLineText, getText, type Line, type Segment } from '../layout/build-lines';
+import { getLineText, getSegmentAt, getText, type Line, type Segment } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -22,7 +22,7 @@ const MAX_LABEL_SIZE = 1.2;
 /** A number alone below the title at the top of the document. */
 export function findUnderTitle(layout: DocumentLayout, title: Label): readonly NumberCandidate[] {
   const line = layout.lines[title.line];
-  const segment = line?.segments[line.segmentIndexes[title.from] ?? 0];
+  const segment = getSegmentAt(line, title.from);
   if (title.role !== 'title' || !line || !segment || !isTitleCell(layout, title, segment)) return [];
   if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
   const below = findBelow(layout, title);
@@ -160,7 +160,7 @@ function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
 /** Whether the cell holds a number alone; an address may start with one. */
 export function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
   const own = layout.lines[line];
-  const segment = own?.segments[own.segmentIndexes[from] ?? 0];
+  const segment = getSegmentAt(own, from);
   if (!own || !segment || segment.from !== from) return false;
   // a scan can set a prefix apart: `Invoice   D   881204`
   const isPrefix = /^\p{Lu}{1,3}$/u.test(getText(own, segment)) && isScanned(own, segment);
@@ -184,7 +184,7 @@ const otherNumber =
 /** The words of a label's cell from its start to the label, or to a later token. */
 export function getCellWords(layout: DocumentLayout, label: Label, to: number): string {
   const own = layout.lines[label.line];
-  const from = own?.segments[own.segmentIndexes[label.from] ?? 0]?.from ?? label.from;
+  const from = getSegmentAt(own, label.from)?.from ?? label.from;
   return toTerms(getSpanText(layout, { line: label.line, from, to })).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentWords } from '../../document/document-words';
 import { isAmountRole } from '../labels/label-roles';
 import { toTerms } from '../labels/terms';
-import { buildLines, getMedianHeight, getText, type Line } from './build-lines';
+import { buildLines, getMedianHeight, getSegmentAt, getText, type Line } from './build-lines';
 import { type AmountSpan, findAmounts } from './find-amounts';
 import { findLabels, type Label } from './find-labels';
 
@@ -176,7 +176,7 @@ export const getSpanText = (layout: DocumentLayout, { line, from, to }: Span): s
 /** Whether only labels precede a label in its segment: `Invoice No. / No de facture`. */
 export function startsSegment(layout: DocumentLayout, { line, from }: Label): boolean {
   const row = layout.lines[line];
-  let at = row?.segments[row.segmentIndexes[from] ?? 0]?.from ?? from;
+  let at = getSegmentAt(row, from)?.from ?? from;
   for (const label of layout.labelsByLine.get(line) ?? [])
     if (label.from <= at && label.to >= at) at = label.to + 1;
   return at >= from;

@@ -2,11 +2,12 @@ import type { Token } from './split-tokens';
 
 /** Candidate slopes, as rise over run: ±4 degrees in tenths. */
 const slopes = Array.from({ length: 81 }, (_, step) => ((step - 40) * Math.PI) / 1_800);
-const BIN = 2;
+/** In points. */
+const STRIP_HEIGHT = 2;
 const MAX_SAMPLES = 500;
 /** Strips cover the page with a margin above and below. */
 const STRIPS = 1_024;
-const ABOVE = 128;
+const MARGIN_STRIPS = 128;
 /** Minimum improvement over no deskew. */
 const MIN_GAIN = 1.15;
 
@@ -30,7 +31,7 @@ function scoreSlope(tokens: readonly Token[], slope: number): number {
     if (strip >= 0 && strip < STRIPS) strips[strip] = (strips[strip] ?? 0) + weight;
   };
   for (const { x, right, y, bottom } of tokens) {
-    const strip = ABOVE + Math.round(((y + bottom) / 2 - ((x + right) / 2) * slope) / BIN);
+    const strip = MARGIN_STRIPS + Math.round(((y + bottom) / 2 - ((x + right) / 2) * slope) / STRIP_HEIGHT);
     const weight = right - x;
     put(strip, weight);
     put(strip + 1, weight / 2);

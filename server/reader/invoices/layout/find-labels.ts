@@ -2,7 +2,7 @@ import type { LabelRole } from '../labels/label-roles';
 import { readLabels } from '../labels/read-labels';
 import { toTerms } from '../labels/terms';
 import { markedLabels, segmentStartLabels } from '../labels/word-sets';
-import { getText, type Line, type Segment } from './build-lines';
+import { getSegmentAt, getText, type Line, type Segment } from './build-lines';
 import { createTermCorrector } from './correct-terms';
 
 /** A label in a range of tokens of a line, `to` inclusive. */
@@ -141,7 +141,7 @@ function isBeforeNumber(line: Line, cell: Segment): boolean {
 function joinBrokenLabels(lines: readonly Line[], labels: readonly Label[]): readonly Label[] {
   const joined = labels.flatMap((label): readonly (Label & { readonly upper: number })[] => {
     const [own, above] = [lines[label.line], lines[label.line - 1]];
-    const segment = own?.segments[own.segmentIndexes[label.from] ?? 0];
+    const segment = getSegmentAt(own, label.from);
     if (!own || !above || own.page !== above.page || segment?.from !== label.from) return [];
     if (segment.to !== label.to) return [];
     const upper = above.segments.find((other) => isDirectlyAbove(above, other, own, segment));

@@ -1,15 +1,15 @@
-import type { Token } from './split-tokens';
+import { getHeight, getMiddle, type Token } from './split-tokens';
 
 const MAX_TOKENS = 500;
 /** In letter heights: words of one text. */
 const NEXT_GAP = 1.5;
 const SAME_LINE = 0.5;
-/** Fewer pairs say nothing. */
+/** Minimum pairs for a reliable slope. */
 const MIN_PAIRS = 12;
 
 /**
- * The slope of the words that stand right after one another, which no row of another column can feign; null for too few. As
- * exact as a degree.
+ * The slope of adjacent words, as rise over run, which a neighbouring column cannot distort; null for too few pairs. As exact
+ * as a degree.
  */
 export function measureRise(tokens: readonly Token[]): number | null {
   const few = tokens.slice(0, MAX_TOKENS);
@@ -23,10 +23,8 @@ export function measureRise(tokens: readonly Token[]): number | null {
   return (2 * pairs.reduce((sum, pair) => sum + pair.rise, 0)) / run;
 }
 
-const getMiddle = ({ y, bottom }: Token): number => (y + bottom) / 2;
-
 function findNext(tokens: readonly Token[], token: Token): Token | null {
-  const height = token.bottom - token.y;
+  const height = getHeight(token);
   const near = tokens.filter(
     (other) =>
       other.x >= token.right &&

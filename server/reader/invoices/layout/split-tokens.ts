@@ -10,6 +10,9 @@ export interface Token {
   readonly confidence: number;
 }
 
+export const getHeight = ({ y, bottom }: Token): number => bottom - y;
+export const getMiddle = ({ y, bottom }: Token): number => (y + bottom) / 2;
+
 /** An invoice has fewer; the rest is ignored to bound the time per file. */
 export const maxTokens = 6_000;
 const MAX_CHARACTERS = 300;

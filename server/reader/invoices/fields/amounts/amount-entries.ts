@@ -2,6 +2,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { type AmountRole, isAmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
 import { namesOfInvoice, plainTotals, totalCompanions } from '../../labels/word-sets';
+import { getSegmentAt } from '../../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -178,7 +179,7 @@ function findAmountsIn(layout: DocumentLayout, span: Span): readonly AmountSpan[
 /** `Amount due Nov 30, 2026`: the amount is elsewhere. */
 function isDateSpan(layout: DocumentLayout, span: Span): boolean {
   const line = layout.lines[span.line];
-  const end = line?.segments[line.segmentIndexes[span.from] ?? 0]?.to ?? span.to;
+  const end = getSegmentAt(line, span.from)?.to ?? span.to;
   // `Due 19-Mar-2026 || Parts || 722.25`: the amount is that of the next cell
   const next = line?.tokens[end + 1]?.text ?? '';
   const isCellOfDate = end < span.to && /^\p{L}{3}/u.test(next);
@@ -254,7 +255,7 @@ function findAmountBefore(layout: DocumentLayout, label: Label, role: AmountRole
 function isInvoiceTotal(layout: DocumentLayout, label: Label, between: Span): boolean {
   if (!plainTotals.has(label.words)) return true;
   const line = layout.lines[label.line];
-  const segment = line?.segments[line.segmentIndexes[label.from] ?? 0];
+  const segment = getSegmentAt(line, label.from);
   if (!segment) return true;
   const before = { line: label.line, from: segment.from, to: label.from - 1 };
   const around = `${getSpanText(layout, before)} ${between.to >= between.from ? getSpanText(layout, between) : ''}`;

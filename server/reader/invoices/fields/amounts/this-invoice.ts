@@ -12,6 +12,7 @@ import {
 } from '../../labels/billing-words';
 import type { AmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
+import { getSegmentAt } from '../../layout/build-lines';
 import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
@@ -77,8 +78,8 @@ function getLabelText(
   { label, line, amount, others, position }: AmountEntry,
 ): string {
   const row = layout.lines[label.line];
-  const from = row?.segments[row.segmentIndexes[label.from] ?? 0]?.from ?? label.from;
-  const end = row?.segments[row.segmentIndexes[label.to] ?? 0]?.to ?? label.to;
+  const from = getSegmentAt(row, label.from)?.from ?? label.from;
+  const end = getSegmentAt(row, label.to)?.to ?? label.to;
   const first = Math.min(amount.from, ...others.map((other) => other.from));
   const to = line === label.line && position === 'beside' ? first - 1 : end;
   return toTerms(getSpanText(layout, { line: label.line, from, to: Math.max(to, label.to) })).join(' ');
