@@ -5,6 +5,7 @@ import {
   findBelow,
   findBeside,
   getSpanText,
+  isAtTop,
   type Span,
   startsSegment,
   startsWithLabel,
@@ -60,11 +61,11 @@ const stamps = new Set(paidStamps.map((stamp) => toTerms(stamp).join(' ')));
 /** The kind of a document, from its title, its number labels and the amount due. */
 export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldValue<DocumentKind> {
   const scores = new Map<Kind, number>();
-  const put = (kind: Kind, score: number): void => {
+  const raiseScore = (kind: Kind, score: number): void => {
     scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
   };
-  for (const { kind, score } of findTitles(layout)) put(kind, score);
-  if (hasPaidStamp(layout)) put('receipt', weights.paidStamp);
+  for (const { kind, score } of findTitles(layout)) raiseScore(kind, score);
+  if (hasPaidStamp(layout)) raiseScore('receipt', weights.paidStamp);
   const titled = scores.get('invoice');
   const numbers = layout.labels.filter(({ role }) => role === 'number');
   if (numbers.length > 0) {
@@ -80,9 +81,9 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
     scores.set('invoice', weights.numberLabelAlone);
   }
   const total = totals.total?.value ?? 0;
-  if (total < 0) put('creditNote', weights.negativeTotal);
+  if (total < 0) raiseScore('creditNote', weights.negativeTotal);
   if (total > 0 && totals.amountDue?.value === 0 && totals.amountDue.confidence > 0.7)
-    put('receipt', weights.nothingDue + (scores.get('invoice') ?? 0));
+    raiseScore('receipt', weights.nothingDue + (scores.get('invoice') ?? 0));
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!best) return { value: 'other', confidence: weights.unknown };
   const rival = second ? -second[1] * weights.shareOfSecond : weights.unrivalled;
@@ -146,7 +147,7 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     const title = matchTitle(terms);
     if (!title || (title.kind === 'invoice' && isAccountHead(layout, span.line))) continue;
     const large = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
-    const top = line.page === layout.lines[0]?.page && line.relativeY < TOP_SHARE;
+    const top = isAtTop(layout, line, TOP_SHARE);
     const positionScore = top ? weights.nearTop : 0;
     if (title.numbered) {
       numbered += 1;
@@ -197,7 +198,7 @@ function findCells(layout: DocumentLayout) {
         const span = { line: at, ...segment };
         const first = line.tokens[segment.from];
         return first
-          ? [{ span, line, first, terms: joinSpacedLetters(toTerms(getSpanText(layout, span))) }]
+          ? [{ span, line, first, terms: joinTitlePieces(toTerms(getSpanText(layout, span))) }]
           : [];
       }),
   );
@@ -245,7 +246,7 @@ const MIN_SPACED_LETTERS = 4;
 const MIN_PIECES = 2;
 const LONGEST_PIECE = 5;
 /** `F A C T U R E`, and `INVO IC E` as OCR reads a title whose letters stand apart. */
-function joinSpacedLetters(terms: readonly string[]): readonly string[] {
+function joinTitlePieces(terms: readonly string[]): readonly string[] {
   const joined = terms.join('');
   const isSpaced = terms.length >= MIN_SPACED_LETTERS && terms.every((term) => /^\p{L}$/u.test(term));
   const isInPieces =

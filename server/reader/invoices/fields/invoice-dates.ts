@@ -4,6 +4,7 @@ import {
   findBelow,
   findBeside,
   getSpanText,
+  isAtTop,
   measureGap,
   type Span,
 } from '../layout/document-layout';
@@ -82,7 +83,7 @@ function findCandidates(
 /** Dates at the top without a label, as on a letter, or after the invoice number. */
 function findUnlabelledDates(layout: DocumentLayout): readonly Candidate[] {
   return layout.lines.flatMap((line, at): Candidate[] => {
-    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    if (!isAtTop(layout, line, TOP_SHARE)) return [];
     return line.segments.flatMap((segment) => {
       const text = getSpanText(layout, { line: at, ...segment });
       const label = layout.labelsByLine.get(at)?.findLast(({ from }) => from <= segment.to);

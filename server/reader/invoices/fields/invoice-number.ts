@@ -36,9 +36,9 @@ import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './numb
 import {
   endsTitle,
   findBesideTitle,
-  findByForm,
-  findOfAccount,
-  findOfPaper,
+  findFeeAccountNumber,
+  findInvoiceShapedNumbers,
+  findOwnDocumentNumber,
   findUnderTitle,
   getCellWords,
   isWholeCell,
@@ -57,11 +57,12 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
     ? []
     : layout.labels.flatMap((label) => [
         ...findUnderTitle(layout, label),
-        ...findOfAccount(layout, label),
-        ...findOfPaper(layout, label),
+        ...findFeeAccountNumber(layout, label),
+        ...findOwnDocumentNumber(layout, label),
       ]);
   const candidates = [...labelled, ...others];
-  if (candidates.length === 0) candidates.push(...findBesideTitle(layout), ...findByForm(layout));
+  if (candidates.length === 0)
+    candidates.push(...findBesideTitle(layout), ...findInvoiceShapedNumbers(layout));
   const byKey = new Map<string, NumberCandidate[]>();
   for (const candidate of candidates) {
     const key = toNumberKey(candidate.value);
@@ -82,8 +83,8 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
     second.score >= best.score - RIVAL_MARGIN &&
     (best.role !== 'number' || second.role === 'number') &&
     !(isReference(second) && !isReference(best));
-  const isOfSeveral = candidates.some((other) => isSamePlace(layout, best, other));
-  const rival = isRivalled || isOfSeveral ? weights.rival : 0;
+  const hasSeveralInvoices = candidates.some((other) => isOfAnotherInvoice(layout, best, other));
+  const rival = isRivalled || hasSeveralInvoices ? weights.rival : 0;
   const isNear = (other: NumberCandidate): boolean =>
     other !== best && other.role === best.role && other.score > best.score - NEAR_MARGIN;
   const alone = ranked.some(isNear) ? 0 : weights.aloneOfItsKind;
@@ -91,10 +92,10 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
 }
 
 /** Share of a page's height by which the heads of two invoices in one file may differ. */
-const SAME_PLACE = 0.03;
+const SAME_HEIGHT = 0.03;
 
 /** Whether another page has another number behind the same label at the same height: the file holds several invoices. */
-function isSamePlace(layout: DocumentLayout, best: NumberCandidate, other: NumberCandidate): boolean {
+function isOfAnotherInvoice(layout: DocumentLayout, best: NumberCandidate, other: NumberCandidate): boolean {
   const [own, next] = [layout.lines[best.line ?? -1], layout.lines[other.line ?? -1]];
   return (
     own !== undefined &&
@@ -102,7 +103,7 @@ function isSamePlace(layout: DocumentLayout, best: NumberCandidate, other: Numbe
     own.page !== next.page &&
     other.words === best.words &&
     toNumberKey(other.value) !== toNumberKey(best.value) &&
-    Math.abs(own.relativeY - next.relativeY) < SAME_PLACE
+    Math.abs(own.relativeY - next.relativeY) < SAME_HEIGHT
   );
 }
 
@@ -136,7 +137,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
         ? weights.inList
         : 0;
   const candidates: NumberCandidate[] = [];
-  const put = (span: Span | null, positionScore: number): void => {
+  const addCandidate = (span: Span | null, positionScore: number): void => {
     const isNamed =
       role === 'number' && span?.line === label.line && measureGap(layout, label, span) <= NEAR_GAP;
     const value = span && findNumberIn(layout, span, { isNamed });
@@ -156,20 +157,20 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
   );
   // `Invoice number ‖ 44 Water Street` with the number below, `#210 – 1639 Water Street`
   const beside =
-    found && (!isSameCell(layout, label, found) || label.words === '#') && isOfAddress(layout, found)
+    found && (!isSameCell(layout, label, found) || label.words === '#') && continuesAsAddress(layout, found)
       ? null
       : found;
   const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
-  if (gap <= 1 || isSameCell(layout, label, beside)) put(beside, weights.besideInCell);
+  if (gap <= 1 || isSameCell(layout, label, beside)) addCandidate(beside, weights.besideInCell);
   else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
-    put(beside, role === 'title' || gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
+    addCandidate(beside, role === 'title' || gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
   const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label, candidates.length === 0 ? 2 : 3);
   if (hasValuesBelow && (gap > NEAR_GAP || candidates.length === 0)) {
     const below = findBelow(layout, isDescribed(layout, label) ? widenToCell(layout, label) : label);
     const isValue = below !== null && (role !== 'title' || isWholeCell(layout, below));
-    if (isValue && !startsWithLabel(layout, below)) put(below, weights.below);
+    if (isValue && !startsWithLabel(layout, below)) addCandidate(below, weights.below);
   }
-  if (candidates.length === 0) put(findBefore(layout, label), weights.besideNear);
+  if (candidates.length === 0) addCandidate(findBefore(layout, label), weights.besideNear);
   return candidates;
 }
 
@@ -250,7 +251,7 @@ const startsNumber = (tokens: Line['tokens'], at: number): boolean =>
   /^\p{Lu}{1,2}$/u.test(tokens[at]?.text ?? '') && /^-?\d/.test(tokens[at + 1]?.text ?? '');
 
 /** Whether the cell of a span goes on as an address or a sentence after the number it starts with. */
-function isOfAddress(layout: DocumentLayout, { line, from, to }: Span): boolean {
+function continuesAsAddress(layout: DocumentLayout, { line, from, to }: Span): boolean {
   const own = layout.lines[line];
   const end = getSegmentAt(own, from)?.to ?? to;
   const text = getSpanText(layout, { line, from, to: Math.min(to, end) });

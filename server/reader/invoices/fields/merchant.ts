@@ -6,6 +6,7 @@ import {
   findBelow,
   findBeside,
   getSpanText,
+  isAtTop,
   type Span,
 } from '../layout/document-layout';
 import { toConfidence } from '../values/confidence';
@@ -134,12 +135,8 @@ const toKey = (name: string): string => toTerms(name).join(' ');
 function findPayees(layout: DocumentLayout): readonly Candidate[] {
   return layout.labels
     .filter(({ role }) => role === 'payTo')
-    .flatMap((label) =>
-      [findBeside(layout, label), findBelow(layout, label)]
-        .slice(0, 2)
-        .filter((span) => span !== null)
-        .slice(0, 1),
-    )
+    .map((label) => findBeside(layout, label) ?? findBelow(layout, label))
+    .filter((span) => span !== null)
     .map((span) => toName(getSpanText(layout, clipToSegment(layout, span))))
     .filter((name) => name !== null)
     .map((name) => ({ name, score: weights.payTo, inLetterhead: false, isMentioned: false, domains: [] }));
@@ -147,11 +144,11 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
 
 /**
  * `Saltwire Fibre Inc., 980 Prince Street, Truro. HST 742505852 RT0001`: the business of the tax number, below a letterhead that
- * is a picture.
+ * is an image.
  */
 function findRegisteredNames(layout: DocumentLayout): readonly Candidate[] {
   return layout.lines.flatMap((line, at) =>
-    line.page !== layout.lines[0]?.page || line.relativeY <= TOP_SHARE
+    line.page !== layout.lines[0]?.page || isAtTop(layout, line, TOP_SHARE)
       ? []
       : line.segments.flatMap((segment): readonly Candidate[] => {
           const span = { line: at, ...segment };
@@ -175,14 +172,14 @@ const taxNumber = /\b\d{9} ?RT ?\d{4}\b/;
 function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
   return layout.lines
     .flatMap((line, at) =>
-      line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE
-        ? []
-        : line.segments.flatMap((segment): readonly Header[] => {
+      isAtTop(layout, line, TOP_SHARE)
+        ? line.segments.flatMap((segment): readonly Header[] => {
             const span = { line: at, ...segment };
             const name = toName(getSpanText(layout, span));
             if (!name || startsLabel(layout, span)) return [];
             return [{ ...span, name: joinNameBelow(layout, span, name) }];
-          }),
+          })
+        : [],
     )
     .slice(0, MAX_CANDIDATES);
 }

@@ -1,6 +1,6 @@
 import { toTerms } from '../labels/terms';
 import { getSegmentAt } from '../layout/build-lines';
-import { type DocumentLayout, getSpanText } from '../layout/document-layout';
+import { type DocumentLayout, getSpanText, isAtTop } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { findDates } from '../values/find-dates';
 import { isClearAmount } from '../values/parse-amount';
@@ -10,7 +10,7 @@ const NEAR_TOP = 0.45;
 
 export const isNearTop = (layout: DocumentLayout, { line }: Label): boolean => {
   const own = layout.lines[line];
-  return own !== undefined && own.page === layout.lines[0]?.page && own.relativeY < NEAR_TOP;
+  return own !== undefined && isAtTop(layout, own, NEAR_TOP);
 };
 
 /** A row of an account: it has an amount, or starts with a date as another one does. */

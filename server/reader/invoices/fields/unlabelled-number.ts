@@ -6,6 +6,7 @@ import {
   findBelow,
   findBeside,
   getSpanText,
+  isAtTop,
   type Span,
   startsWithLabel,
 } from '../layout/document-layout';
@@ -24,7 +25,7 @@ export function findUnderTitle(layout: DocumentLayout, title: Label): readonly N
   const line = layout.lines[title.line];
   const segment = getSegmentAt(line, title.from);
   if (title.role !== 'title' || !line || !segment || !isTitleCell(layout, title, segment)) return [];
-  if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+  if (!isAtTop(layout, line, TOP_SHARE)) return [];
   const below = findBelow(layout, title);
   if (!below || startsWithLabel(layout, below) || !isWholeCell(layout, below)) return [];
   if (isNamedBeside(layout, below)) return [];
@@ -34,7 +35,7 @@ export function findUnderTitle(layout: DocumentLayout, title: Label): readonly N
 }
 
 /** A lawyer's bill is called an account: `Account No. 88214`, if the page mentions a bill of account or a lawyer. */
-export function findOfAccount(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
+export function findFeeAccountNumber(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   if (label.role !== 'otherNumber' || !accountNumber.test(label.words)) return [];
   const beside = findBeside(layout, label);
   const value = beside && findNumberIn(layout, beside);
@@ -64,7 +65,7 @@ const claimTitle =
 const MAX_TITLE_TERMS = 6;
 
 /** Where nothing is labelled as the invoice's number, that of the paper itself: `Probill no. 441-99027`, `Draw no. 4`. */
-export function findOfPaper(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
+export function findOwnDocumentNumber(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   if ((label.role !== 'otherNumber' && label.role !== 'weakNumber') || !isNearTop(layout, label)) return [];
   const words = getCellWords(layout, label, label.to);
   const ofClaim = claimPaper.test(words) && isClaim(layout, label);
@@ -93,8 +94,7 @@ const isClaim = (layout: DocumentLayout, { line: own }: Label): boolean =>
   layout.lines.some(
     (line, at) =>
       at !== own &&
-      line.relativeY <= TOP_SHARE &&
-      line.page === layout.lines[0]?.page &&
+      isAtTop(layout, line, TOP_SHARE) &&
       line.segments.some((segment) => {
         const terms = toTerms(getText(line, segment));
         return terms.length <= MAX_TITLE_TERMS && claimTitle.test(terms.join(' '));
@@ -108,7 +108,7 @@ const paperTitle =
 /** `WORK ORDER   WO-7719`: a number alone right of the title of such a paper, or after it in its cell. */
 export const findBesideTitle = (layout: DocumentLayout): readonly NumberCandidate[] =>
   layout.lines.flatMap((line, at) => {
-    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    if (!isAtTop(layout, line, TOP_SHARE)) return [];
     return line.segments.flatMap((segment, index): readonly NumberCandidate[] => {
       for (let to = segment.from; to <= Math.min(segment.to, segment.from + 4); to += 1) {
         if (!paperTitle.test(toTerms(getText(line, { from: segment.from, to })).join(' '))) continue;
@@ -129,9 +129,9 @@ export const findBesideTitle = (layout: DocumentLayout): readonly NumberCandidat
 const invoiceShape = /^(?:inv|fac|fact)[-# ]?\d{3,}(?:-\d+)?$/i;
 
 /** `INV0092217`: a cell at the top that has the form of an invoice's number, whatever is around it. */
-export const findByForm = (layout: DocumentLayout): readonly NumberCandidate[] =>
+export const findInvoiceShapedNumbers = (layout: DocumentLayout): readonly NumberCandidate[] =>
   layout.lines.flatMap((line, at) => {
-    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+    if (!isAtTop(layout, line, TOP_SHARE)) return [];
     return line.segments.flatMap((segment): readonly NumberCandidate[] => {
       if (!invoiceShape.test(getText(line, segment))) return [];
       const value = findNumberIn(layout, { line: at, ...segment });

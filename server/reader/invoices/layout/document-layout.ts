@@ -93,6 +93,10 @@ export interface Span {
   readonly to: number;
 }
 
+/** Whether a line is in this upper share of the first page. */
+export const isAtTop = (layout: DocumentLayout, { page, relativeY }: Line, share: number): boolean =>
+  page === layout.lines[0]?.page && relativeY <= share;
+
 /** The text after a label up to the next label, or null. */
 export function findBeside(layout: DocumentLayout, label: Label): Span | null {
   const next = layout.labelsByLine

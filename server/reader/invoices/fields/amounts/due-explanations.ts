@@ -112,7 +112,7 @@ export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate
   return rest ?? null;
 }
 
-const mayAdd: ReadonlySet<string> = new Set(['added', 'subtotal', 'unrelated']);
+const addableRoles: ReadonlySet<string> = new Set(['added', 'subtotal', 'unrelated']);
 /** Lines below a total in which something may be added to it. */
 const MAX_ADDED_LINES = 4;
 const ofAccountOrLater =
@@ -142,7 +142,7 @@ export function isAddedTo(
       !line ||
       line.page !== page ||
       isOther ||
-      entries.some((one) => one.line === at && !mayAdd.has(one.role))
+      entries.some((one) => one.line === at && !addableRoles.has(one.role))
     )
       return false;
     if (!amount) continue;
@@ -153,7 +153,8 @@ export function isAddedTo(
   return false;
 }
 
-const MAX_ROW_TERMS = 14;
+/** A line with more terms is a sentence, not a row. */
+export const MAX_ROW_TERMS = 14;
 const isSentence = (layout: DocumentLayout, at: number): boolean => {
   const line = layout.lines[at];
   return line !== undefined && toTerms(getLineText(line)).length > MAX_ROW_TERMS;

@@ -19,7 +19,7 @@ export interface RunningAmount {
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp|tax|taxe|[gh] s t|t p s|t v q)\b/;
 
 /**
- * Sums that a text tells in its own words: `One day at $1,250.00 plus HST $162.50. That comes to $1,412.50`. A base, taxes of
+ * Sums written out in a sentence: `One day at $1,250.00 plus HST $162.50. That comes to $1,412.50`. A base, taxes of
  * it by their names, and their sum follow one another.
  */
 export function findRunningSums(
@@ -61,8 +61,8 @@ export function correctTaxes(
 ): readonly AmountEntry[] {
   const sums = findRunningSums(layout);
   return entries.map((entry) => {
-    const told = entry.role === 'tax' ? sums.find(({ sum }) => sum.amount === entry.amount) : undefined;
-    const tax = told?.taxes.find(({ line, amount }) => line === entry.line && amount.from > entry.label.to);
+    const found = entry.role === 'tax' ? sums.find(({ sum }) => sum.amount === entry.amount) : undefined;
+    const tax = found?.taxes.find(({ line, amount }) => line === entry.line && amount.from > entry.label.to);
     return tax ? { ...entry, amount: tax.amount, others: [] } : entry;
   });
 }

@@ -165,10 +165,15 @@ function listColumn(
     // an earlier balance never makes part of what this invoice asks for
     if (role === 'previous' && amount.cents !== 0) return null;
     if (role === 'total' || role === 'taxTotal') continue;
-    const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
-    rows.push({ cents: isDeduction ? -Math.abs(amount.cents) : amount.cents, role: role ?? null });
+    rows.push({ cents: toSignedCents(amount, role), role: role ?? null });
   }
   return rows;
+}
+
+/** What a row adds to its column: a deduction is negative, whether it is printed so or not. */
+function toSignedCents({ cents }: AmountSpan, role: AmountRole | undefined): Cents {
+  const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
+  return isDeduction ? -Math.abs(cents) : cents;
 }
 
 /** Whether another column beside a total holds by the same arithmetic: subtotal and taxes above make its total, too. */
@@ -228,8 +233,7 @@ function isListSum(layout: DocumentLayout, entries: readonly AmountEntry[], tota
     const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
     if (role === 'previous' && amount.cents !== 0) return false;
     if (role === 'subtotal' || role === 'total' || role === 'due' || role === 'taxTotal') continue;
-    const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
-    sum += isDeduction ? -Math.abs(amount.cents) : amount.cents;
+    sum += toSignedCents(amount, role);
     rows += 1;
     if (rows > 1 && sum === total.amount.cents) return true;
   }

@@ -8,7 +8,7 @@ import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue, isContradicted } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
-import { findUnlabelledRemainder, isAddedTo, listAccountBalances } from './due-explanations';
+import { findUnlabelledRemainder, isAddedTo, listAccountBalances, MAX_ROW_TERMS } from './due-explanations';
 import { restoreLostDigits } from './lost-digits';
 import { listOwnEntries } from './own-entries';
 import { correctTaxes } from './running-sums';
@@ -61,7 +61,6 @@ export function findTotals(printed: DocumentLayout): Totals {
   };
 }
 
-const MAX_ROW_TERMS = 14;
 const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;
 const discounted =
   /\b(?:before|by|within|early|avant|dans les|escompte|discount|late|after|apres|tax\w*|gst|hst|tps|tvq)\b/;

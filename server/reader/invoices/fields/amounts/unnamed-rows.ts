@@ -37,7 +37,7 @@ export function findUnnamedEntries(
   const rows = listRows(layout);
   return [
     ...findTaxedSums(rows, named),
-    ...findToldSums(layout, named),
+    ...findProseSums(layout, named),
     ...findListedSums(rows, named),
     ...findRowSums(layout, named),
     ...findTaxedAmounts(layout)
@@ -124,7 +124,7 @@ function findTaxedSums(rows: readonly Row[], named: readonly AmountEntry[]): rea
 }
 
 /** Sums in the words of a text, and what they are made of. */
-const findToldSums = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
+const findProseSums = (layout: DocumentLayout, named: readonly AmountEntry[]): readonly AmountEntry[] =>
   findRunningSums(layout)
     .filter(({ base, sum }) => !sum.isLabelled && !hasOtherTotal(named, base.amount.cents, sum.amount.cents))
     .flatMap(({ base, sum }) => [
