@@ -19,7 +19,8 @@ export type {
   SmsService,
 } from './ports';
 export { mailSealedColumns } from './recipient';
-export { buildSenderLine, renderMail } from './render-mail';
+export { buildSenderLine, composeBrandedMail, renderMail } from './render-mail';
 export { listQueuedSince } from './repository';
 export { sendWithRetries } from './send-with-retries';
+export { supportPhone } from './support-phone';
 export type { MailKind, MailTables } from './tables';

@@ -1,7 +1,6 @@
-import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database';
-import { type Block, buildSenderLine, type MailComposer, renderMail } from '../../platform/mail';
+import { type Block, composeBrandedMail, type MailComposer } from '../../platform/mail';
 import { findErasure } from './erasure/erasure-repository';
 import { describeKept } from './texts/kept-texts';
 import { type PersonMail, personMailTexts } from './texts/mail-texts';
@@ -11,11 +10,8 @@ export function createPersonMailComposers({ database }: { readonly database: Exe
   readonly personErased: MailComposer;
   readonly personCorrected: MailComposer;
 } {
-  const build = (to: string, language: Language, { subject, blocks }: PersonMail) => ({
-    to,
-    subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
-  });
+  const build = (to: string, language: Language, { subject, blocks }: PersonMail) =>
+    composeBrandedMail(to, language, subject, blocks);
   return {
     personCorrected: {
       forgetsRecipient: true,

@@ -1,9 +1,8 @@
-import { brand } from '@tamarack/core/brand';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
-import { buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
+import { composeBrandedMail, type MailComposer } from '../../../platform/mail';
 import { findAlert } from './alert-repository';
 import { alertTexts } from './alert-texts';
 import type { DisownLinks } from './disown-links';
@@ -28,21 +27,8 @@ export function createAccountAlertComposer(deps: {
         amount: amount === null ? '' : formatMoney(amount, language, 2),
         at: formatMoment(createdAt, language),
       });
-      return {
-        to: recipient,
-        subject: `${brand.product} – ${subject}`,
-        ...renderMail({
-          language,
-          title: subject,
-          blocks: [
-            sentence,
-            texts.fine,
-            texts.notMe,
-            await disownLinks.issue(about, language),
-            { small: buildSenderLine(language) },
-          ],
-        }),
-      };
+      const link = await disownLinks.issue(about, language);
+      return composeBrandedMail(recipient, language, subject, [sentence, texts.fine, texts.notMe, link]);
     },
   };
 }

@@ -1,8 +1,7 @@
-import { brand } from '@tamarack/core/brand';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
-import { buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
+import { composeBrandedMail, type MailComposer } from '../../../platform/mail';
 import { findApplication } from '../../applications';
 import { buildResumeUrl, type ResumeLinksService } from '../../sessions';
 import { contestedTexts } from './contested-texts';
@@ -32,22 +31,13 @@ export function createContestedNumberComposer(deps: {
       const expiresAt = new Date(now().getTime() + linkLifeMs);
       const token = await links.create(database, { applicationId, expiresAt });
       const { subject, lead, how, button, until, fine } = contestedTexts[language];
-      return {
-        to: recipient,
-        subject: `${brand.product} – ${subject}`,
-        ...renderMail({
-          language,
-          title: subject,
-          blocks: [
-            lead,
-            how,
-            { link: buildResumeUrl(publicUrl, token, language), label: button },
-            until(formatMoment(expiresAt, language)),
-            fine,
-            { small: buildSenderLine(language) },
-          ],
-        }),
-      };
+      return composeBrandedMail(recipient, language, subject, [
+        lead,
+        how,
+        { link: buildResumeUrl(publicUrl, token, language), label: button },
+        until(formatMoment(expiresAt, language)),
+        fine,
+      ]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
-import type { Block } from '../../../platform/mail';
+import { type Block, supportPhone } from '../../../platform/mail';
 
 interface LinkMailValues {
   readonly merchant: string;
@@ -21,9 +21,6 @@ type LinkMailText = (values: LinkMailValues) => {
   readonly blocks: readonly Block[];
 };
 
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-
 const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin }) => ({
   subject: `Invoice ${number} from ${merchant}: you can pay over time`,
   blocks: [
@@ -39,7 +36,7 @@ const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin 
     { link, label: 'See the invoice' },
     `What this is: ${brand.providerShort} offers businesses a way to pay invoices over time. Applying takes a few minutes and doesn’t affect your credit score. You owe us nothing until you sign an agreement, and you may pay ${merchant} directly instead.`,
     `To be safe: the link begins with ${origin} and with nothing else. We never ask you to transfer money, to reply with bank details, or to share a code. Don’t pay through a link in another message that looks like this one. Not expecting an invoice from ${merchant}? Ask them by a number or address you already have, and ignore this message: nothing happens without you.`,
-    `Questions? Write to ${contact.supportEmail} or call ${phone}. About the invoice itself, ${merchant} can tell you more.`,
+    `Questions? Write to ${contact.supportEmail} or call ${supportPhone}. About the invoice itself, ${merchant} can tell you more.`,
     {
       small: `You’re receiving this message because ${merchant} gave us this address to send you invoice ${number}. We don’t use it for anything else.`,
     },
@@ -61,7 +58,7 @@ const fr: LinkMailText = ({ merchant, number, amount, site, until, link, origin 
     { link, label: 'Voir la facture' },
     `De quoi s’agit-il? ${brand.providerShort} permet aux entreprises de payer leurs factures par versements. La demande prend quelques minutes et n’a aucune incidence sur votre cote de crédit. Vous ne nous devez rien tant que vous n’avez pas signé de contrat, et vous pouvez toujours payer ${merchant} directement.`,
     `Par prudence : le lien commence par ${origin} et par rien d’autre. Nous ne vous demandons jamais de virer de l’argent, de répondre avec vos coordonnées bancaires ni de communiquer un code. Ne payez rien au moyen d’un lien contenu dans un autre message qui ressemble à celui-ci. Vous n’attendez pas de facture de ${merchant}? Vérifiez auprès de cette entreprise, à un numéro ou à une adresse que vous connaissez déjà, et ignorez ce message : rien ne se fait sans vous.`,
-    `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}. Pour toute question sur la facture elle-même, ${merchant} vous répondra.`,
+    `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${supportPhone}. Pour toute question sur la facture elle-même, ${merchant} vous répondra.`,
     {
       small: `Vous recevez ce message parce que ${merchant} nous a fourni cette adresse pour vous transmettre la facture ${number}. Nous ne l’utilisons à aucune autre fin.`,
     },

@@ -1,11 +1,9 @@
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../platform/mail';
 import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-
-const questions = `Questions? Write to ${contact.supportEmail} or call ${phone}.`;
+const questions = `Questions? Write to ${contact.supportEmail} or call ${supportPhone}.`;
 
 const noEffect = 'There’s no obligation, and this doesn’t affect your credit score.';
 
@@ -116,7 +114,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
       'You may ask which of your information and transactions each reason is based on, have it corrected';
-    const reach = `write to ${contact.privacyEmail} or call ${phone}.`;
+    const reach = `write to ${contact.privacyEmail} or call ${supportPhone}.`;
     const reviewOptions = {
       rules: [
         'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1\u00a0business day.',

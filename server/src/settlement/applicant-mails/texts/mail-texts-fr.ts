@@ -1,11 +1,9 @@
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../platform/mail';
 import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-
-const questions = `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`;
+const questions = `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${supportPhone}.`;
 
 const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
 
@@ -116,7 +114,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
       'Vous pouvez demander sur quels renseignements et quelles opérations repose chaque motif, les faire rectifier';
-    const reach = `écrivez à ${contact.privacyEmail} ou composez le ${phone}.`;
+    const reach = `écrivez à ${contact.privacyEmail} ou composez le ${supportPhone}.`;
     const reviewOptions = {
       rules: [
         'Vous pouvez demander, une seule fois, qu’une personne de notre équipe révise cette décision, et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',

@@ -1,8 +1,7 @@
-import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { findMerchant } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
-import { buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
+import { composeBrandedMail, type MailComposer } from '../../../platform/mail';
 import { findChange } from './change-repository';
 import type { PayeeMailKind } from './notify-merchant';
 import type { ChangeTexts } from './texts/change-texts';
@@ -29,15 +28,7 @@ export function createPayeeMailComposers({
         accountEnding: change.accountEnding,
         formerAccountEnding: change.formerAccountEnding,
       });
-      return {
-        to: recipient,
-        subject: `${brand.product} – ${subject}`,
-        ...renderMail({
-          language,
-          title: subject,
-          blocks: [...blocks, { small: buildSenderLine(language) }],
-        }),
-      };
+      return composeBrandedMail(recipient, language, subject, blocks);
     },
   });
   return {

@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { providerFr } from '@tamarack/core/brand/legal-names';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
-import type { Block } from '../../../platform/mail';
+import { type Block, supportPhone } from '../../../platform/mail';
 
 export interface PersonMail {
   readonly subject: string;
@@ -14,9 +14,6 @@ interface PersonMailTexts {
   readonly corrected: (fields: readonly string[]) => PersonMail;
   readonly erased: (kept: Block) => PersonMail;
 }
-
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 const fieldTexts = {
   en: {
@@ -61,7 +58,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
           ? ['To protect you, purchases on your credit line are on hold for a while, until we call you.']
           : []),
         'Agreements that you’ve already signed stay as they were signed.',
-        `If you didn’t ask for this, call us now at ${phone}.`,
+        `If you didn’t ask for this, call us now at ${supportPhone}.`,
       ],
     }),
     erased: (kept) => ({
@@ -69,7 +66,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
       blocks: [
         `We erased the personal information that ${brand.provider} held about you. We keep only this:`,
         kept,
-        `Questions? Write to ${contact.privacyEmail} or call ${phone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
+        `Questions? Write to ${contact.privacyEmail} or call ${supportPhone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
       ],
     }),
   },
@@ -85,7 +82,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
             ]
           : []),
         'Les contrats que vous avez déjà signés restent tels que vous les avez signés.',
-        `Si vous n’avez pas demandé cette correction, appelez-nous tout de suite au ${phone}.`,
+        `Si vous n’avez pas demandé cette correction, appelez-nous tout de suite au ${supportPhone}.`,
       ],
     }),
     erased: (kept) => ({
@@ -93,7 +90,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
       blocks: [
         `Nous avons supprimé les renseignements personnels que ${providerFr} détenait à votre sujet. Nous conservons seulement ceci\u00a0:`,
         kept,
-        `Des questions? Écrivez à ${contact.privacyEmail} ou composez le ${phone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
+        `Des questions? Écrivez à ${contact.privacyEmail} ou composez le ${supportPhone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
       ],
     }),
   },

@@ -1,9 +1,8 @@
-import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../../platform/database';
-import { type AddressedMail, buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
+import { type AddressedMail, composeBrandedMail, type MailComposer } from '../../../platform/mail';
 import { type AlertRecipient, findAlertRecipient } from '../endpoint-repository';
 import type { AlertTexts } from './texts/alert-texts';
 import { alertEn } from './texts/alert-texts-en';
@@ -37,9 +36,5 @@ function composeAlertMail(recipient: AlertRecipient, failingSince: Date): Addres
     host: new URL(url).host,
     since: formatDate(dateIn(failingSince), language),
   });
-  return {
-    to: email,
-    subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
-  };
+  return composeBrandedMail(email, language, subject, blocks);
 }

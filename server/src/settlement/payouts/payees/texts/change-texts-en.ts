@@ -1,9 +1,8 @@
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../../platform/mail';
 import type { ChangeTexts } from './change-texts';
 
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-const warning = `If you didn’t ask for this, call us now at ${phone}. We can still stop it.`;
+const warning = `If you didn’t ask for this, call us now at ${supportPhone}. We can still stop it.`;
 
 export const changeEn: ChangeTexts = {
   payeeChangeProposed: ({ merchant, accountEnding, formerAccountEnding }) => ({
@@ -20,7 +19,7 @@ export const changeEn: ChangeTexts = {
     subject: 'Your payout account has changed',
     blocks: [
       `Payouts to ${merchant} now go to the account ending in ${accountEnding}.`,
-      `If you didn’t ask for this, call us now at ${phone}.`,
+      `If you didn’t ask for this, call us now at ${supportPhone}.`,
     ],
   }),
   payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({
@@ -30,7 +29,7 @@ export const changeEn: ChangeTexts = {
       ...(formerAccountEnding === null
         ? []
         : [`Payouts still go to the account ending in ${formerAccountEnding}.`]),
-      `Questions? Write to ${contact.supportEmail} or call ${phone}.`,
+      `Questions? Write to ${contact.supportEmail} or call ${supportPhone}.`,
     ],
   }),
 };

@@ -1,9 +1,8 @@
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../../platform/mail';
 import type { ChangeTexts } from './change-texts';
 
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
-const warning = `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}. Nous pouvons encore l’arrêter.`;
+const warning = `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${supportPhone}. Nous pouvons encore l’arrêter.`;
 
 export const changeFr: ChangeTexts = {
   payeeChangeProposed: ({ merchant, accountEnding, formerAccountEnding }) => ({
@@ -20,7 +19,7 @@ export const changeFr: ChangeTexts = {
     subject: 'Votre compte de dépôt a changé',
     blocks: [
       `Les virements destinés à ${merchant} sont désormais déposés dans le compte se terminant par ${accountEnding}.`,
-      `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}.`,
+      `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${supportPhone}.`,
     ],
   }),
   payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({
@@ -30,7 +29,7 @@ export const changeFr: ChangeTexts = {
       ...(formerAccountEnding === null
         ? []
         : [`Les virements sont toujours déposés dans le compte se terminant par ${formerAccountEnding}.`]),
-      `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
+      `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${supportPhone}.`,
     ],
   }),
 };

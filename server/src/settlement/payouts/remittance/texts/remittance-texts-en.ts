@@ -1,8 +1,6 @@
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../../platform/mail';
 import type { RemittanceTexts } from './remittance-texts';
-
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceEn: RemittanceTexts = (data) => ({
   subject: `${data.total} is on its way to you`,
@@ -30,6 +28,6 @@ export const remittanceEn: RemittanceTexts = (data) => ({
     ...(data.withheld === null
       ? []
       : [`The ${data.withheld} withheld is for refunds you gave your customers after we had paid you.`]),
-    `Not there two business days after that date? Write to ${contact.supportEmail} or call ${phone}.`,
+    `Not there two business days after that date? Write to ${contact.supportEmail} or call ${supportPhone}.`,
   ],
 });

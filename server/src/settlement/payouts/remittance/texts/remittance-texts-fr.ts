@@ -1,8 +1,6 @@
 import { contact } from '@tamarack/core/contact';
+import { supportPhone } from '../../../../platform/mail';
 import type { RemittanceTexts } from './remittance-texts';
-
-/** With no-break spaces. */
-const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceFr: RemittanceTexts = (data) => ({
   subject: `${data.total} en route vers votre compte`,
@@ -34,6 +32,6 @@ export const remittanceFr: RemittanceTexts = (data) => ({
       : [
           `La retenue de ${data.withheld} correspond aux remboursements que vous avez accordés à vos clients après notre paiement.`,
         ]),
-    `Vous n’avez rien reçu deux jours ouvrables après cette date? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
+    `Vous n’avez rien reçu deux jours ouvrables après cette date? Écrivez à ${contact.supportEmail} ou composez le ${supportPhone}.`,
   ],
 });
