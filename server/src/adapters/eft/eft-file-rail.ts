@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../../platform/files';
 import type { PayoutRail, RailBatch } from '../../settlement/payouts';
 import { composeFile } from './compose-file';
 import type { Originator } from './originator';
@@ -116,14 +117,4 @@ async function writeAtomically(name: string, content: string): Promise<void> {
   }
   await fs.rename(partialName, name);
   await syncFolder(path.dirname(name));
-}
-
-/** Syncs the folder, so that a renamed file survives a crash too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

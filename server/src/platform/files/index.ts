@@ -7,4 +7,5 @@ export { createFilesService, FileGoneError, type FilesService, type StoredFile }
 export { createSpool, type Spool, type Spooled } from './spool';
 export type { FileStore } from './stores/file-store';
 export { createFolderStore } from './stores/folder-store';
+export { syncFolder } from './stores/sync-folder';
 export type { FilesTables, StoredFileTable } from './tables';

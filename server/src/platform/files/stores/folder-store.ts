@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isId } from '../../database';
 import type { FileStore } from './file-store';
+import { syncFolder } from './sync-folder';
 
 /** Contents in a folder, readable by its owner only. A name without `.part` is complete and on the disk. */
 export function createFolderStore(folder: string): FileStore {
@@ -36,14 +37,4 @@ export function createFolderStore(folder: string): FileStore {
       await Promise.all([fs.rm(target, { force: true }), fs.rm(`${target}.part`, { force: true })]);
     },
   };
-}
-
-/** Syncs the folder, so that a new name survives a power failure. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
