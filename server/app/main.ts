@@ -62,7 +62,10 @@ async function start(): Promise<void> {
   if (sandbox) closers.push(sandbox.close);
   const adapters =
     sandbox?.adapters ?? (config.externalServices && createAdapters(config.externalServices, config));
-  if (!adapters) throw new Error('Configure the external services, or set SANDBOX=true.');
+  if (!adapters)
+    throw new Error(
+      'No external services are configured: set them as in docs/configuration.md, or set SANDBOX=true.',
+    );
 
   const log: Logger = {
     warn: (details, message) => app.log.warn(details, message),

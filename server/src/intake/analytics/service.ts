@@ -35,8 +35,9 @@ export function createAnalyticsService(deps: {
     try {
       await send(vendor);
       failing = false;
-    } catch {
-      if (!failing) warn({}, 'the analytics vendor does not accept events');
+    } catch (error) {
+      if (!failing)
+        warn({ err: error }, 'events were not forwarded to the analytics vendor; check its URL and key');
       failing = true;
     } finally {
       forwarded--;

@@ -32,8 +32,12 @@ export function createLimitsService(deps: {
       () => {
         failing = false;
       },
-      () => {
-        if (!failing) warn({}, 'limits are counted by each process alone');
+      (error: unknown) => {
+        if (!failing)
+          warn(
+            { err: error },
+            'limit counts are not shared: until the database accepts them, each process enforces the limits alone',
+          );
         failing = true;
       },
     );

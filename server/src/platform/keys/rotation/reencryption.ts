@@ -77,7 +77,10 @@ export function createReencryption(deps: {
     // to the previous release, addresses that differ in case were two
     const { identifies } = column.index;
     if (!identifies && (await tryReplaceCipher(trx, column, row, { ...sealed, hash: null }))) return true;
-    warn({ column: nameColumn(column), rowId: row.id }, 'another row has the value');
+    warn(
+      { column: nameColumn(column), rowId: row.id },
+      'a row was not encrypted: another row of the column has the same blind index; correct or merge one of them',
+    );
     return false;
   };
 
@@ -99,7 +102,11 @@ export function createReencryption(deps: {
       // the key service is away: the next run continues here
       if (isProblem(error) && error.type === 'service-unavailable') throw error;
       const details = { column: nameColumn(column), rowId: row.id };
-      if (error instanceof CiphertextError) warn(details, 'a value does not open');
+      if (error instanceof CiphertextError)
+        warn(
+          details,
+          'a value cannot be decrypted with any key of the ring: it was altered, or a key is missing',
+        );
       else warn({ ...details, err: error }, 'the key of a value cannot be used');
       return false;
     }
