@@ -80,20 +80,20 @@ function summarizeMonths(asOf: string, lines: readonly LedgerLine[], activity: A
   const lenders = groupByMonth(activity.lenderPayments.map(({ line }) => line));
   const nsf = groupByMonth(activity.nsf);
   return listLastMonths(asOf).map((month) => {
-    const salesTotal = sum(sales(month));
+    const salesTotal = sumAbsoluteAmounts(sales(month));
     return {
       month,
       sales: salesTotal,
-      otherIn: sum(moneyIn(month)) - salesTotal,
-      out: sum(moneyOut(month)),
-      lenderPayments: sum(lenders(month)),
+      otherIn: sumAbsoluteAmounts(moneyIn(month)) - salesTotal,
+      out: sumAbsoluteAmounts(moneyOut(month)),
+      lenderPayments: sumAbsoluteAmounts(lenders(month)),
       nsf: countNsf(nsf(month)),
     };
   });
 }
 
 /** Money in or money out, never both: an unsigned total. */
-const sum = (lines: readonly LedgerLine[]): Cents =>
+const sumAbsoluteAmounts = (lines: readonly LedgerLine[]): Cents =>
   lines.reduce((all, { amount }) => all + Math.abs(amount), 0);
 
 function groupByMonth(lines: readonly LedgerLine[]): (month: string) => readonly LedgerLine[] {

@@ -2,12 +2,9 @@ import { computeEarnedBalances, type DailyBalances } from './bank/balances';
 import type { BankAnalysis } from './bank/bank-analysis';
 import { isNsf } from './bank/categorized/activity';
 import { computeOutsideMoney, listIncludedAccounts } from './bank/categorized/outside-money';
-import type { LedgerLine } from './bank/ledger';
+import { type LedgerLine, sumAmounts } from './bank/ledger';
+import { MONTH_DAYS } from './model/days';
 import type { Rules } from './rules/rules';
-
-/** Days. */
-const MONTH = 30;
-const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) => all + line.amount, 0);
 
 /** Figures that only rules with categories have. */
 export function computeCategoryFeatures(
@@ -23,20 +20,20 @@ export function computeCategoryFeatures(
     days: windows.balance,
   });
   const balances = computeEarnedBalances(daily, outside);
-  const from = today - (coverage?.months ?? 0) * MONTH;
+  const from = today - (coverage?.months ?? 0) * MONTH_DAYS;
   const credits = lines.filter(
     (line) => line.day > from && line.amount > 0 && !isNsf(line) && !internal.has(line),
   );
-  const unknownCredits = sum(
+  const unknownCredits = sumAmounts(
     credits.filter((line) => line.category === 'unknown' && !ownTransfers.has(line)),
   );
   const considered = unknownCredits + monthlyRevenue * windows.revenueMonths;
   const since = today - windows.lenders;
-  const drawn = sum(proceeds.filter(({ day, rule }) => day > since && rule === 'loan.advance'));
+  const drawn = sumAmounts(proceeds.filter(({ day, rule }) => day > since && rule === 'loan.advance'));
   const repaid = repayments.filter(({ day }) => day > since);
-  const named = -sum(repaid.filter(({ rule }) => rule === 'loan.lender'));
+  const named = -sumAmounts(repaid.filter(({ rule }) => rule === 'loan.lender'));
   // a line of credit is drawn and repaid repeatedly: only the net repayment counts
-  const net = named + Math.max(0, -sum(repaid) - named - drawn);
+  const net = named + Math.max(0, -sumAmounts(repaid) - named - drawn);
   return {
     unusablePercent: computePercent(ledger.unusable, categorized.sales.length),
     creditLines: ledger.accounts.length === 0 ? null : credits.length,
@@ -48,7 +45,7 @@ export function computeCategoryFeatures(
     debtServiceNetPercent:
       monthlyRevenue === 0
         ? null
-        : Math.floor((Math.floor((net * MONTH) / windows.lenders) * 100) / monthlyRevenue),
+        : Math.floor((Math.floor((net * MONTH_DAYS) / windows.lenders) * 100) / monthlyRevenue),
   };
 }
 
@@ -83,12 +80,13 @@ export function computeRoundTripFeatures(
     };
   const { roundTripped, sales } = categorized;
   const figures = [windows.revenueMonths, windows.recentMonths].map((months) => {
-    const within = (lines: readonly LedgerLine[]) => lines.filter(({ day }) => day > today - months * MONTH);
+    const within = (lines: readonly LedgerLine[]) =>
+      lines.filter(({ day }) => day > today - months * MONTH_DAYS);
     const left = within(roundTripped);
     return {
-      monthly: Math.floor(sum(left) / months),
+      monthly: Math.floor(sumAmounts(left) / months),
       deposits: Math.ceil(left.length / months),
-      percent: computePercent(sum(left), sum(within(sales))),
+      percent: computePercent(sumAmounts(left), sumAmounts(within(sales))),
     };
   });
   const [all = 0, recent = 0] = figures.map(({ monthly }) => monthly);

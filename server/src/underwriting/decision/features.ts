@@ -4,18 +4,16 @@ import { countNsf } from './bank/activity';
 import { computeBalances, computeDailyBalances } from './bank/balances';
 import { analyzeBankData, type BankAnalysis } from './bank/bank-analysis';
 import { toPayer } from './bank/categorized/activity';
-import type { LedgerLine } from './bank/ledger';
+import { type LedgerLine, sumAmounts } from './bank/ledger';
 import { computePayerConcentration, type PayerConcentration, sumByPayer } from './bank/payer-concentration';
 import { computeCategoryFeatures, computeRoundTripFeatures } from './category-features';
 import { isHolderMismatch } from './holder-mismatch';
-import { toDayNumber, yearsBetween } from './model/days';
+import { MONTH_DAYS, toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
 import type { BankAccount, BureauReport, DecisionInput, DueDiligenceFigures } from './model/input';
 import type { Rules } from './rules/rules';
 
-const MONTH = 30;
 const toFlag = (value: boolean): number => (value ? 1 : 0);
-const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) => all + line.amount, 0);
 
 /**
  * Computes the figures of one application. Averages divide by a fixed number of months, empty ones included, and no
@@ -35,17 +33,17 @@ export const computeFeatures = (
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly LedgerLine[] =>
     activity.sales.filter(
-      (line) => line.day > today - toMonth * MONTH && line.day <= today - fromMonth * MONTH,
+      (line) => line.day > today - toMonth * MONTH_DAYS && line.day <= today - fromMonth * MONTH_DAYS,
     );
   const period = salesBetween(0, windows.revenueMonths);
-  const monthlyRevenue = Math.floor(sum(period) / windows.revenueMonths);
-  const recent = Math.floor(sum(salesBetween(0, windows.recentMonths)) / windows.recentMonths);
+  const monthlyRevenue = Math.floor(sumAmounts(period) / windows.revenueMonths);
+  const recent = Math.floor(sumAmounts(salesBetween(0, windows.recentMonths)) / windows.recentMonths);
   const before = Math.floor(
-    sum(salesBetween(windows.recentMonths, windows.recentMonths * 2)) / windows.recentMonths,
+    sumAmounts(salesBetween(windows.recentMonths, windows.recentMonths * 2)) / windows.recentMonths,
   );
   const payments = activity.lenderPayments.filter(({ line }) => line.day > today - windows.lenders);
   const repaid = payments.reduce((all, { line }) => all - line.amount, 0);
-  const lenderPaymentsMonthly = Math.floor((repaid * MONTH) / windows.lenders);
+  const lenderPaymentsMonthly = Math.floor((repaid * MONTH_DAYS) / windows.lenders);
   const firstSale = activity.sales[0]?.day;
 
   const onlyOthers = ledger.accounts.length === 0 && uses.includes('other');
@@ -115,7 +113,7 @@ function countMissingMonths(
 ): number | null {
   if (lines === null || coverage === undefined) return null;
   const activeMonths = new Set<number>();
-  for (const { day } of lines) activeMonths.add(Math.floor((today - day) / MONTH));
+  for (const { day } of lines) activeMonths.add(Math.floor((today - day) / MONTH_DAYS));
   return Array.from({ length: coverage.months }, (_, month) => month).filter(
     (month) => !activeMonths.has(month),
   ).length;
@@ -128,7 +126,7 @@ function computeConcentration(
 ): PayerConcentration | null {
   if (words.payers === undefined) return null;
   if (categorized === null) return computePayerConcentration(sales, words.payers);
-  const since = today - windows.revenueMonths * MONTH;
+  const since = today - windows.revenueMonths * MONTH_DAYS;
   return sumByPayer(
     categorized.sales
       .filter(({ day }) => day > since)

@@ -20,6 +20,9 @@ export interface Ledger<Line extends LedgerLine = LedgerLine> {
   readonly unusable: number;
 }
 
+export const sumAmounts = (lines: readonly Pick<LedgerLine, 'amount'>[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0);
+
 type LedgerRules = Pick<Rules, 'windows' | 'repeatedIds'>;
 
 /** Maximum amount of a line: $1 billion. Sums stay safe integers. */

@@ -4,8 +4,9 @@ import type { BankAnalysis } from '../bank/bank-analysis';
 import { isNsf, toLender, toPayer } from '../bank/categorized/activity';
 import type { CategorizedLine, CountedSale } from '../bank/categorized/categorized-line';
 import { computeOutsideMoney, isOutsideMoney, listIncludedAccounts } from '../bank/categorized/outside-money';
+import { sumAmounts } from '../bank/ledger';
 import { sumByPayer } from '../bank/payer-concentration';
-import { formatDayNumber } from '../model/days';
+import { formatDayNumber, MONTH_DAYS } from '../model/days';
 import type { FeatureName, Features } from '../model/feature-names';
 import type { Rules } from '../rules/rules';
 import type { EvidenceDay, EvidenceRole, EvidenceSource } from './model';
@@ -32,10 +33,6 @@ interface BankSource {
   readonly collect: (context: EvidenceContext) => CollectedFigure;
 }
 
-/** Days. */
-const MONTH = 30;
-const sum = (lines: readonly { readonly amount: number }[]): number =>
-  lines.reduce((all, { amount }) => all + amount, 0);
 const since = <Line extends { readonly day: number }>(
   lines: readonly Line[],
   from: number,
@@ -47,7 +44,7 @@ function collectSales(
   months: number,
   toFigure: (sales: readonly CountedSale[]) => number,
 ): CollectedFigure {
-  const from = today - months * MONTH;
+  const from = today - months * MONTH_DAYS;
   const sales = since(categorized.sales, from);
   const counted = new Set(sales.map(({ line }) => line));
   const others = since(categorized.lines, from).filter((line) => line.amount > 0 && !counted.has(line));
@@ -55,17 +52,19 @@ function collectSales(
 }
 
 function collectMonthlySales(context: EvidenceContext, months: number): CollectedFigure {
-  return collectSales(context, months, (sales) => Math.floor(sum(sales) / months));
+  return collectSales(context, months, (sales) => Math.floor(sumAmounts(sales) / months));
 }
 
 /** Sales of the months that count, with those of the largest payer. */
 function collectLargestPayer({ today, categorized, rules }: EvidenceContext): CollectedFigure {
   const { revenueMonths } = rules.windows;
-  const sales = since(categorized.sales, today - revenueMonths * MONTH);
+  const sales = since(categorized.sales, today - revenueMonths * MONTH_DAYS);
   const paid = sales.map((sale) => ({ payer: toPayer(sale), amount: sale.amount, line: sale.line }));
   const { total, largest } = sumByPayer(paid);
   const payers = new Set(paid.flatMap(({ payer }) => payer ?? []));
-  const top = [...payers].find((payer) => sum(paid.filter((each) => each.payer === payer)) === largest);
+  const top = [...payers].find(
+    (payer) => sumAmounts(paid.filter((each) => each.payer === payer)) === largest,
+  );
   return {
     sales,
     parts: [['largestPayer', paid.flatMap(({ payer, line }) => (payer === top && top ? line : []))]],
@@ -91,18 +90,18 @@ function collectDebtService(context: EvidenceContext, deductAdvances: boolean): 
   const { lenders, revenueMonths } = rules.windows;
   const repayments = since(categorized.repayments, today - lenders);
   const advances = since(categorized.proceeds, today - lenders).filter(({ rule }) => rule === 'loan.advance');
-  const sales = since(categorized.sales, today - revenueMonths * MONTH);
-  const named = -sum(repayments.filter(({ rule }) => rule === 'loan.lender'));
-  const repaid = -sum(repayments);
-  const net = deductAdvances ? named + Math.max(0, repaid - named - sum(advances)) : repaid;
-  const revenue = Math.floor(sum(sales) / revenueMonths);
+  const sales = since(categorized.sales, today - revenueMonths * MONTH_DAYS);
+  const named = -sumAmounts(repayments.filter(({ rule }) => rule === 'loan.lender'));
+  const repaid = -sumAmounts(repayments);
+  const net = deductAdvances ? named + Math.max(0, repaid - named - sumAmounts(advances)) : repaid;
+  const revenue = Math.floor(sumAmounts(sales) / revenueMonths);
   return {
     sales,
     parts: [
       ['repayments', repayments],
       ['advances', deductAdvances ? advances : []],
     ],
-    figure: revenue === 0 ? null : Math.floor((Math.floor((net * MONTH) / lenders) * 100) / revenue),
+    figure: revenue === 0 ? null : Math.floor((Math.floor((net * MONTH_DAYS) / lenders) * 100) / revenue),
   };
 }
 
@@ -161,7 +160,7 @@ const sumFigures = <Name extends string>(
 
 /** Credits of the months for which data is required. */
 const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly CategorizedLine[] =>
-  since(categorized.lines, today - (rules.coverage?.months ?? 0) * MONTH).filter(
+  since(categorized.lines, today - (rules.coverage?.months ?? 0) * MONTH_DAYS).filter(
     (line) => line.amount > 0 && !isNsf(line) && !categorized.internal.has(line),
   );
 
@@ -181,7 +180,7 @@ function collectUnclear(context: EvidenceContext): CollectedFigure {
 /** Both sides of the round trips whose money came back in the months that count. */
 function collectRoundTrips({ today, categorized, rules }: EvidenceContext): CollectedFigure {
   const left = new Set(
-    since(categorized.roundTripped, today - rules.windows.revenueMonths * MONTH).map(({ line }) => line),
+    since(categorized.roundTripped, today - rules.windows.revenueMonths * MONTH_DAYS).map(({ line }) => line),
   );
   const trips = categorized.roundTrips.filter(({ received }) => received.some((line) => left.has(line)));
   return { parts: [['roundTrips', trips.flatMap(({ paid, received }) => [...paid, ...received])]] };

@@ -1,5 +1,8 @@
 const DAY = 86_400_000;
 
+/** Days that the rules count as one month. */
+export const MONTH_DAYS = 30;
+
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`; null for an invalid date. */
 export const toDayNumber = (date: string): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;

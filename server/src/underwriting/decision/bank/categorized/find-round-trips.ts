@@ -2,6 +2,7 @@ import type { Category } from '../../categories/category';
 import type { Rules } from '../../rules/rules';
 import type { CategorizedLine } from './categorized-line';
 import { createFinder, type Entry, type Party } from './nearest-entry';
+import { KEY_LETTERS } from './round-trips';
 
 /** Payments to one party and payments of about the same total from another. One of the two sides may be in parts. */
 export interface RoundTrip {
@@ -209,8 +210,6 @@ function createSide() {
   };
   return { entries, parties, add };
 }
-
-const KEY_LETTERS = 12;
 
 /** The counterparty; the category if the line can have none, or null if it has one that the line does not name. */
 export function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
