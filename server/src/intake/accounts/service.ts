@@ -20,7 +20,7 @@ import {
   setContactsCorrectedBy,
 } from '../applications';
 import type { SessionsService } from '../sessions';
-import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
+import { consumeAlert, insertAlert, sumDraws } from './alerts/alert-repository';
 import type { AccountOptions } from './options';
 import { type CustomerPasskey, listPasskeys, removePasskeys } from './passkey-repository';
 import { isNewDevice, listProofs } from './repository';
@@ -270,7 +270,7 @@ export function createAccountsService(deps: {
      */
     disown: (token: string): Promise<void> =>
       inTransaction(database, async (trx) => {
-        const found = await takeAlert(trx, keys.hash(token), now());
+        const found = await consumeAlert(trx, keys.hash(token), now());
         if (!found) throw problem('session-expired');
         const { id: alertId, customerId, applicationId } = found;
         await lockCustomer(trx, customerId);

@@ -3,7 +3,7 @@ import type { VerificationChannel } from './tables';
 const second = 1000;
 const minute = 60 * second;
 
-/** Design: api, "Settled numbers". */
+/** Limits of one verification code and of the sends to one destination. Durations in milliseconds. */
 export const verificationLimits = {
   /** Lifetime of a code, and the period over which sends are counted. */
   lifetimeMs: 10 * minute,

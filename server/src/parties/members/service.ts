@@ -102,8 +102,11 @@ export function createMembersService(deps: {
     return { membership: found, all };
   };
 
-  /** At least one member who has joined must remain an owner. */
-  const keepAnOwner = (membership: members.MembershipRow, all: readonly members.MembershipRow[]): void => {
+  /** Throws `step-not-allowed` if nobody else who has joined is an owner. */
+  const requireAnotherOwner = (
+    membership: members.MembershipRow,
+    all: readonly members.MembershipRow[],
+  ): void => {
     if (membership.role !== 'owner' || membership.joinedAt === null) return;
     const others = all.some(
       ({ id, role, joinedAt }) => id !== membership.id && role === 'owner' && joinedAt !== null,
@@ -124,8 +127,8 @@ export function createMembersService(deps: {
     },
 
     /**
-     * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
-     * merchant has too many; `rate-limited`.
+     * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with
+     * `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the merchant has too many; `rate-limited`.
      */
     invite: async (
       merchantId: string,
@@ -190,7 +193,7 @@ export function createMembersService(deps: {
         authorizeFor(by, by.merchantId, { operator: 'merchants.manage', member: 'members.manage' });
         const { membership, all } = await lockOwn(trx, id, by);
         if (membership.role === role) return;
-        keepAnOwner(membership, all);
+        requireAnotherOwner(membership, all);
         await members.updateMembership(trx, id, { role });
         await audit(trx, 'merchant.memberRoleChanged', by, { ...membership, role });
       }),
@@ -201,7 +204,7 @@ export function createMembersService(deps: {
         const { membership, all } = await lockOwn(trx, id, by);
         if (membership.memberId !== by.id)
           authorizeFor(by, by.merchantId, { operator: 'merchants.manage', member: 'members.manage' });
-        keepAnOwner(membership, all);
+        requireAnotherOwner(membership, all);
         await members.updateMembership(trx, id, { removed_at: now() });
         await audit(trx, 'merchant.memberRemoved', by, membership);
       }),

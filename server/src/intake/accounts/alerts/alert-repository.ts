@@ -77,7 +77,7 @@ export async function setAlertToken(executor: Executor, id: string, tokenHash: B
 }
 
 /** Uses an alert's link, once; undefined if it is unknown, used or expired. */
-export async function takeAlert(trx: Executor, tokenHash: Buffer, now: Date) {
+export async function consumeAlert(trx: Executor, tokenHash: Buffer, now: Date) {
   return accountsTables(trx)
     .updateTable('account_alert')
     .set({ used_at: now })

@@ -16,7 +16,11 @@ export async function insertTicket(executor: Executor, ticket: NewTicket): Promi
 }
 
 /** Removes an unexpired ticket and returns the id of its session; null if there is none. */
-export async function takeTicket(executor: Executor, tokenHash: Buffer, now: Date): Promise<string | null> {
+export async function consumeTicket(
+  executor: Executor,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | null> {
   const ticket = await sessionsTables(executor)
     .deleteFrom('frame_ticket')
     .where('token_hash', '=', tokenHash)

@@ -37,7 +37,7 @@ export function createFramesService(deps: {
      */
     redeemTicket: (ticket: string, cookie: string | null): Promise<string> =>
       inTransaction(database, async (trx) => {
-        const sessionId = await frames.takeTicket(trx, keys.hash(ticket), now());
+        const sessionId = await frames.consumeTicket(trx, keys.hash(ticket), now());
         if (sessionId === null) throw problem('session-expired');
         const known = cookie && (await frames.findFrame(trx, keys.hash(cookie)));
         const token = known && cookie ? cookie : generateToken();
