@@ -7,10 +7,10 @@ import { Definitions } from '../../../pages/parts/definitions';
 import { TextField } from '../../../pages/parts/field';
 import type { CheckoutDetails } from '../../../src/settlement/merchant-checkouts';
 import type { DashboardContext } from '../../context';
-import { places } from '../../navigation';
 import { withColon } from '../../parts/colon';
 import { Money } from '../../parts/money';
 import { Page } from '../../parts/page';
+import { getCheckoutPath, withReference } from '../checkout-title';
 import { getCaptureTexts } from './capture-texts';
 
 export type AmountFault = 'amountInvalid' | 'amountAbove' | 'amountBelow';
@@ -21,11 +21,6 @@ interface CaptureProps {
   /** Cents that can be captured. */
   readonly left: number;
 }
-
-const getPath = ({ summary }: CheckoutDetails): string => `${places.checkouts.path}/${summary.checkoutId}`;
-
-const withReference = (title: string, { summary }: CheckoutDetails): string =>
-  summary.reference === null ? title : `${title} – ${summary.reference}`;
 
 /** The form of a capture, with all that is left. */
 export function capturePage({
@@ -41,7 +36,7 @@ export function capturePage({
   return (
     <Page context={context} current="checkouts" title={withReference(texts.title, details)}>
       <Card title={`${withColon(texts.left, language)} ${most}`} level={2}>
-        <form method="post" action={`${getPath(details)}/capture/review`} className="stack">
+        <form method="post" action={`${getCheckoutPath(details)}/capture/review`} className="stack">
           <TextField
             label={texts.amount}
             hint={texts.amountHint}
@@ -59,7 +54,7 @@ export function capturePage({
           />
           <div className="beside">
             <Button>{texts.next}</Button>
-            <LinkButton href={getPath(details)}>{texts.back}</LinkButton>
+            <LinkButton href={getCheckoutPath(details)}>{texts.back}</LinkButton>
           </div>
         </form>
       </Card>
@@ -96,12 +91,12 @@ export function confirmCapturePage({
         />
         <p>{texts.customerEffect}</p>
         <p>{texts.payoutEffect}</p>
-        <form method="post" action={`${getPath(details)}/capture`}>
+        <form method="post" action={`${getCheckoutPath(details)}/capture`}>
           <input type="hidden" name="amount" value={toDollars(amount).toFixed(2)} />
           <input type="hidden" name="key" value={key} />
           <div className="beside">
             <Button>{texts.make(formatMoney(amount, language, 2))}</Button>
-            <LinkButton href={`${getPath(details)}/capture`}>{texts.back}</LinkButton>
+            <LinkButton href={`${getCheckoutPath(details)}/capture`}>{texts.back}</LinkButton>
           </div>
         </form>
       </Card>
@@ -121,11 +116,11 @@ export function releasePage({ context, details, left, key }: CaptureProps & { re
         <p>
           <strong>{texts.final}</strong>
         </p>
-        <form method="post" action={`${getPath(details)}/release`}>
+        <form method="post" action={`${getCheckoutPath(details)}/release`}>
           <input type="hidden" name="key" value={key} />
           <div className="beside">
             <Button variant="danger">{texts.makeRelease(amount)}</Button>
-            <LinkButton href={getPath(details)}>{texts.back}</LinkButton>
+            <LinkButton href={getCheckoutPath(details)}>{texts.back}</LinkButton>
           </div>
         </form>
       </Card>

@@ -7,11 +7,11 @@ import { Definitions } from '../../../pages/parts/definitions';
 import { TextField } from '../../../pages/parts/field';
 import type { CheckoutDetails } from '../../../src/settlement/merchant-checkouts';
 import type { DashboardContext } from '../../context';
-import { places } from '../../navigation';
 import { withColon } from '../../parts/colon';
 import { Money } from '../../parts/money';
 import { Page } from '../../parts/page';
 import { getRefundTexts } from '../checkout-texts';
+import { getCheckoutPath, withReference } from '../checkout-title';
 
 export interface RefundFaults {
   readonly amount?: 'amountInvalid' | 'amountAbove';
@@ -24,11 +24,6 @@ interface RefundProps {
   /** Cents that can be refunded. */
   readonly left: number;
 }
-
-const getPath = ({ summary }: CheckoutDetails): string => `${places.checkouts.path}/${summary.checkoutId}`;
-
-const getTitle = ({ context: { language }, details: { summary } }: RefundProps): string =>
-  `${getRefundTexts(language).title} ${summary.reference === null ? '' : `– ${summary.reference}`}`.trim();
 
 /** The form of a refund, with all that is left. */
 export function refundPage({
@@ -44,9 +39,9 @@ export function refundPage({
   const texts = getRefundTexts(language);
   const most = formatMoney(left, language, 2);
   return (
-    <Page context={context} current="checkouts" title={getTitle(props)}>
+    <Page context={context} current="checkouts" title={withReference(texts.title, details)}>
       <Card title={`${withColon(texts.left, language)} ${most}`} level={2}>
-        <form method="post" action={`${getPath(details)}/refund/review`} className="stack">
+        <form method="post" action={`${getCheckoutPath(details)}/refund/review`} className="stack">
           <TextField
             label={texts.amount}
             hint={texts.amountHint}
@@ -68,7 +63,7 @@ export function refundPage({
           />
           <div className="beside">
             <Button>{texts.next}</Button>
-            <LinkButton href={getPath(details)}>{texts.back}</LinkButton>
+            <LinkButton href={getCheckoutPath(details)}>{texts.back}</LinkButton>
           </div>
         </form>
       </Card>
@@ -94,7 +89,7 @@ export function confirmRefundPage({
   const texts = getRefundTexts(language);
   const refunded = toCents(details.checkout.refunded);
   return (
-    <Page context={context} current="checkouts" title={getTitle(props)}>
+    <Page context={context} current="checkouts" title={withReference(texts.title, details)}>
       <Card title={texts.confirm} level={2}>
         <Definitions
           items={[
@@ -110,13 +105,13 @@ export function confirmRefundPage({
         <p>
           <strong>{texts.final}</strong>
         </p>
-        <form method="post" action={`${getPath(details)}/refund`}>
+        <form method="post" action={`${getCheckoutPath(details)}/refund`}>
           <input type="hidden" name="amount" value={toDollars(amount).toFixed(2)} />
           <input type="hidden" name="reason" value={reason} />
           <input type="hidden" name="key" value={key} />
           <div className="beside">
             <Button variant="danger">{texts.make(formatMoney(amount, language, 2))}</Button>
-            <LinkButton href={`${getPath(details)}/refund`}>{texts.back}</LinkButton>
+            <LinkButton href={`${getCheckoutPath(details)}/refund`}>{texts.back}</LinkButton>
           </div>
         </form>
       </Card>
