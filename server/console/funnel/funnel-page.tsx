@@ -6,9 +6,10 @@ import { getText } from '../../pages/parts/get-text';
 import { Table } from '../../pages/parts/table';
 import type { Funnel, FunnelStep, Tally } from '../../src/intake/analytics';
 import type { Operator } from '../../src/parties/operators';
+import { languageTexts } from '../parts/language-texts';
 import { Page, PageTitle } from '../parts/page';
 import { formatDay } from '../review/texts/format-dates';
-import { endTexts, languageTexts, screenTexts } from './screen-texts';
+import { endTexts, screenTexts } from './screen-texts';
 
 /** Periods to choose from, in days. */
 export const periods = [7, 30, 90, 365] as const;

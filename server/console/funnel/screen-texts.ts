@@ -42,5 +42,3 @@ export const endTexts: Readonly<Record<string, string>> = {
   abandoned: 'Abandoned, confirmed by the customer',
   closed: 'Closed without losing anything',
 };
-
-export const languageTexts: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };

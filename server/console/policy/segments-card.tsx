@@ -3,6 +3,7 @@
 import { Card } from '../../pages/parts/card';
 import { Table } from '../../pages/parts/table';
 import type { RulesComparison } from '../../src/underwriting/decision';
+import { languageTexts } from '../parts/language-texts';
 import { formatCases, formatChange, formatDifference, formatShare } from './format-policy';
 
 type Segment = RulesComparison['segments'][number];
@@ -19,9 +20,8 @@ export const dimensionTitles: Readonly<Record<Segment['dimension'], string>> = {
   score: 'Credit score',
 };
 
-const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
 export const formatGroup = (dimension: Segment['dimension'], name: string): string =>
-  (dimension === 'language' ? languages[name] : undefined) ?? name;
+  (dimension === 'language' ? languageTexts[name] : undefined) ?? name;
 
 /** Shares of each result before and after, and the sum of limits. */
 export function TotalsTable({

@@ -4,8 +4,8 @@ import { computeReapplyDays, currentRules, reasonsEn, reasonsFr } from '../../sr
 import { requestItemTexts } from '../../src/underwriting/review-queue';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { formatDollars } from '../parts/format';
+import { languageTexts } from '../parts/language-texts';
 import type { ReviewAction } from './form/review-form';
-import { languageTexts } from './texts/application-texts';
 import { formatCount } from './texts/format-amounts';
 import { formatDay } from './texts/format-dates';
 

@@ -4,10 +4,10 @@ import { Button, LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import type { Operator } from '../../src/parties/operators';
 import type { ReviewView } from '../../src/underwriting/reviews';
+import { languageTexts } from '../parts/language-texts';
 import { Page, PageTitle } from '../parts/page';
 import { buildActionPreview } from './action-preview';
 import type { FormInput, ReviewAction } from './form/review-form';
-import { languageTexts } from './texts/application-texts';
 
 /** Shows the consequences of an action, and the mail to the applicant, before it is confirmed. */
 export function confirmPage({

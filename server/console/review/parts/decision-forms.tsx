@@ -7,6 +7,7 @@ import { reasonsEn, reasonsFr, rejectionReasons } from '../../../src/underwritin
 import { requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
+import { languageTexts } from '../../parts/language-texts';
 import {
   type ActionName,
   type FormErrors,
@@ -15,7 +16,6 @@ import {
   maxReasons,
   tiers,
 } from '../form/review-form';
-import { languageTexts } from '../texts/application-texts';
 import { BilingualCheckboxes } from './bilingual-checkboxes';
 
 interface FormProps {

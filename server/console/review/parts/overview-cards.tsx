@@ -7,13 +7,13 @@ import { getText } from '../../../pages/parts/get-text';
 import { yearsBetween } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
+import { languageTexts } from '../../parts/language-texts';
 import {
   accountSourceTexts,
   entryTexts,
   formatEntityType,
   formatPhone,
   formatTimeInBusiness,
-  languageTexts,
   statusTexts,
 } from '../texts/application-texts';
 import { formatDay } from '../texts/format-dates';

@@ -33,11 +33,6 @@ export const entryTexts: Readonly<Record<ReviewView['entry'], string>> = {
   preQualification: 'Pre-qualification, no purchase yet',
 };
 
-export const languageTexts: Readonly<Record<ReviewView['language'], string>> = {
-  en: 'English',
-  fr: 'French',
-};
-
 export const statusTexts: Readonly<Record<ReviewView['status'], string>> = {
   started: 'Started',
   abandoned: 'Abandoned by the applicant',

@@ -2,6 +2,7 @@ import { getText } from '../../../pages/parts/get-text';
 import type { AuditAct } from '../../../src/platform/audit';
 import { requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { ReviewView } from '../../../src/underwriting/reviews';
+import { languageTexts } from '../../parts/language-texts';
 import { reviewKindTexts } from '../../parts/review-kind-texts';
 import { type ActDetails, formatCents } from './act-details';
 import { outcomeTexts } from './application-texts';
@@ -27,7 +28,6 @@ const refusals: Readonly<Record<string, string>> = {
   broken: 'unreadable',
   infected: 'malware found',
 };
-const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
 
 const formatItems = (items: Details[string] | undefined): string =>
   String(items ?? '')
@@ -51,7 +51,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
     sinGiven === true ? 'saved their personal details, with a SIN' : 'saved their personal details',
   'application.business': () => 'saved the business details',
   'application.sin': () => 'provided their SIN',
-  'application.language': ({ language }) => `changed the language to ${getText(languages, language)}`,
+  'application.language': ({ language }) => `changed the language to ${getText(languageTexts, language)}`,
   'application.abandoned': () => 'left the checkout',
   'application.takenUp': () => 'resumed the application from another checkout',
   'application.resumed': () => 'returned to the application',
