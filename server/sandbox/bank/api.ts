@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toText } from '../read-text';
 import { type BankResponse, respondOk, respondWithCode } from './accounts/responses';
 import { type AccountsDetailDeps, getAccountsDetail } from './accounts-detail';
 import { authorize } from './authorize';
@@ -17,8 +18,6 @@ export interface BankApiOptions extends AccountsDetailDeps {
   readonly credentials: BankCredentials;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A missing or wrong key of the caller: identified by the message, not by a code. */
 const respondKeyMissing = (kind: 'token' | 'key'): BankResponse => ({
   status: 401,
@@ -32,7 +31,7 @@ const respondKeyMissing = (kind: 'token' | 'key'): BankResponse => ({
 export function registerBankApi(app: FastifyInstance, { credentials, ...deps }: BankApiOptions): void {
   const { state } = deps;
   const hasKey = (request: FastifyRequest, header: string, expected: string): boolean => {
-    const [given, required] = [Buffer.from(text(request.headers[header])), Buffer.from(expected)];
+    const [given, required] = [Buffer.from(toText(request.headers[header])), Buffer.from(expected)];
     return given.length === required.length && timingSafeEqual(given, required);
   };
   const base = `/v3/${credentials.customerId}/BankingServices`;
@@ -55,7 +54,7 @@ export function registerBankApi(app: FastifyInstance, { credentials, ...deps }: 
   );
 
   post('Authorize', (body, request) =>
-    state.useToken(text(request.headers['flinks-auth-key']))
+    state.useToken(toText(request.headers['flinks-auth-key']))
       ? authorize(state, body)
       : respondKeyMissing('token'),
   );
@@ -63,7 +62,7 @@ export function registerBankApi(app: FastifyInstance, { credentials, ...deps }: 
   post(
     'GetAccountsDetail',
     requireKey((body) => {
-      const requestId = text(body['RequestId']);
+      const requestId = toText(body['RequestId']);
       const session = state.findSession(requestId);
       if (typeof session !== 'string' && body['WithTransactions'] !== false)
         session.days = body['DaysOfTransactions'] === 'Days365' ? 365 : 90;

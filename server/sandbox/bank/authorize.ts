@@ -1,3 +1,4 @@
+import { toText } from '../read-text';
 import type { BankState } from './accounts/bank-state';
 import {
   checkCredentials,
@@ -9,8 +10,6 @@ import {
 } from './accounts/login';
 import { type BankResponse, respondWithCode } from './accounts/responses';
 import { findPersona, type Persona, vendorQuestions } from './data/personas';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Responds with the bank's security questions, in the vendor's format. */
 const buildChallenge = (requestId: string, { behaviour }: Persona): BankResponse => ({
@@ -29,9 +28,9 @@ const buildChallenge = (requestId: string, { behaviour }: Persona): BankResponse
 
 /** `Authorize`: by a login id, by a user name and password, or with the answers to an earlier call's questions. */
 export function authorize(state: BankState, body: Record<string, unknown>): BankResponse {
-  if (text(body['LoginId']) !== '') return authorizeByLogin(state, text(body['LoginId']));
-  if (text(body['RequestId']) !== '')
-    return authorizeByAnswers(state, text(body['RequestId']), body['SecurityResponses']);
+  if (toText(body['LoginId']) !== '') return authorizeByLogin(state, toText(body['LoginId']));
+  if (toText(body['RequestId']) !== '')
+    return authorizeByAnswers(state, toText(body['RequestId']), body['SecurityResponses']);
   return authorizeByCredentials(state, body);
 }
 
@@ -46,12 +45,12 @@ function authorizeByLogin(state: BankState, loginId: string): BankResponse {
 }
 
 function authorizeByCredentials(state: BankState, body: Record<string, unknown>): BankResponse {
-  if (text(body['Institution']) === disabledInstitution)
+  if (toText(body['Institution']) === disabledInstitution)
     return respondWithCode('DISABLED_INSTITUTION', { Institution: disabledInstitution });
-  if (text(body['Institution']) !== institution) return respondWithCode('INVALID_REQUEST');
-  const result = checkCredentials(text(body['Username']), text(body['Password']));
+  if (toText(body['Institution']) !== institution) return respondWithCode('INVALID_REQUEST');
+  const result = checkCredentials(toText(body['Username']), toText(body['Password']));
   if (typeof result === 'string') return respondRefused(result);
-  const tag = text(body['Tag']);
+  const tag = toText(body['Tag']);
   if (result.behaviour.questions)
     return buildChallenge(state.openSession({ persona: result, tag, loginId: null }), result);
   return completeSignIn(state, result, tag, null);
@@ -69,7 +68,7 @@ function authorizeByAnswers(state: BankState, requestId: string, responses: unkn
   if (answers.some(([prompt]) => !isQuestion(prompt))) return respondRefused('UNKNOWN_CHALLENGE_KEY');
   if (answers.length < questions.length) return respondRefused('SECURITYRESPONSES_INCOMPLETE');
   const allCorrect = answers.every(
-    ([prompt, answer]) => Array.isArray(answer) && isCorrectAnswer(persona, prompt, text(answer[0])),
+    ([prompt, answer]) => Array.isArray(answer) && isCorrectAnswer(persona, prompt, toText(answer[0])),
   );
   if (!allCorrect) return respondRefused('INVALID_SECURITY_RESPONSE');
   return completeSignIn(state, persona, tag, requestId);

@@ -1,5 +1,6 @@
 import { addMonths, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { FastifyInstance } from 'fastify';
+import { toText } from '../read-text';
 import {
   type BureauFile,
   isLuhn,
@@ -9,8 +10,6 @@ import {
   unknownLastName,
 } from './bureau-files';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** An emulated credit bureau: reports by SIN, or by name if none is given. */
 export function registerBureau(
   app: FastifyInstance,
@@ -19,7 +18,7 @@ export function registerBureau(
   app.post('/bureau/v1/reports', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${options.key}`) return reply.code(401).send({});
     const body = (request.body ?? {}) as Record<string, unknown>;
-    const result = findFile(text(body['sin']), text(body['last']));
+    const result = findFile(toText(body['sin']), toText(body['last']));
     // Sends no response until the caller disconnects, like a bureau that is down.
     if (result === 'silent') await waitForClose(request.raw.socket);
     if (result === 'silent' || result === 'noFile') return { status: 'NO_HIT' };

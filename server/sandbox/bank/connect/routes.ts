@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { toText } from '../../read-text';
 import type { BankState, Visit } from '../accounts/bank-state';
 import { checkCredentials, institution, isCorrectAnswer } from '../accounts/login';
 import { buildAccounts } from '../data/accounts-payload';
@@ -7,7 +8,6 @@ import { findPersona } from '../data/personas';
 
 const readPageFile = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Loads its own script and style only. No `frame-ancestors`: merchants' pages on any origin frame it. */
 const contentSecurityPolicy =
@@ -44,7 +44,7 @@ export function registerConnectPage(
   ): void => {
     app.post(`/connect/${name}`, async (request, reply) => {
       const body = (request.body ?? {}) as Record<string, unknown>;
-      const visit = state.findVisit(text(body['visit']));
+      const visit = state.findVisit(toText(body['visit']));
       const response = visit ? handler(visit, body) : { flinksCode: 'SESSION_NONEXISTENT' };
       return reply.code('flinksCode' in response ? 401 : 200).send(response);
     });
@@ -52,13 +52,13 @@ export function registerConnectPage(
 
   app.post('/connect/open', async (request, reply) => {
     const body = (request.body ?? {}) as Record<string, unknown>;
-    if (!state.useToken(text(body['authorizeToken'])))
+    if (!state.useToken(toText(body['authorizeToken'])))
       return reply.code(401).send({ flinksCode: 'TOKEN_INVALID' });
-    return { visit: state.openVisit(text(body['tag'])), institution };
+    return { visit: state.openVisit(toText(body['tag'])), institution };
   });
 
   registerStep('login', (visit, body) => {
-    const result = checkCredentials(text(body['username']), text(body['password']));
+    const result = checkCredentials(toText(body['username']), toText(body['password']));
     if (typeof result === 'string') return { flinksCode: result };
     const questions = result.behaviour.questions ?? [];
     visit.persona = result;
@@ -67,7 +67,7 @@ export function registerConnectPage(
   });
 
   registerStep('answer', (visit, body) => {
-    if (!visit.persona || !isCorrectAnswer(visit.persona, text(body['prompt']), text(body['answer'])))
+    if (!visit.persona || !isCorrectAnswer(visit.persona, toText(body['prompt']), toText(body['answer'])))
       return { flinksCode: 'INVALID_SECURITY_RESPONSE' };
     visit.openQuestions = Math.max(0, visit.openQuestions - 1);
     return { open: visit.openQuestions };
