@@ -1,4 +1,10 @@
 import type { DocumentWords, PageWords, Word } from '../../../../../server/reader/document/document-words';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import {
+  type FieldValue,
+  type InvoiceReading,
+  prefillConfidence,
+} from '../../../../../server/reader/invoices/values/invoice-reading';
 
 /** Where a text begins, and the text. */
 export type PlacedText = readonly [x: number, y: number, text: string];
@@ -75,6 +81,14 @@ export function buildInvoice({
 } = {}): DocumentWords {
   return buildDocument(toWords([...sender, ...top, ...customer, ...sums, ...more]));
 }
+
+/** Reads an ordinary invoice, with other parts where they are given. */
+export const readParts = (parts: Parameters<typeof buildInvoice>[0]): InvoiceReading =>
+  readInvoice(buildInvoice(parts));
+
+/** The value that a form is prefilled with; null for one that is not certain enough. */
+export const getPrefilled = <T>(found: FieldValue<T> | null): T | null =>
+  found && found.confidence >= prefillConfidence ? found.value : null;
 
 const RIGHT_EDGE = 560;
 const AMOUNTS_FROM = 480;

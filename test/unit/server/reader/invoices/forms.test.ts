@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
 import {
   buildDocument,
-  buildInvoice,
   customer,
+  getPrefilled,
   type PlacedText,
   particulars,
+  readParts,
   summary,
   toWords,
 } from './build-invoice';
-
-const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
-  found && found.confidence >= prefillConfidence ? found.value : null;
-
-const read = (parts: Parameters<typeof buildInvoice>[0]) => readInvoice(buildInvoice(parts));
 
 const row = (y: number, label: string, value: string): readonly PlacedText[] => [
   [400, y, label],
@@ -43,12 +38,12 @@ describe('the number of an invoice', () => {
       ],
     ],
   ])('is read %s', (_, top) => {
-    expect(sure(read({ top }).number)).toBe('INV-1042');
+    expect(getPrefilled(readParts({ top }).number)).toBe('INV-1042');
   });
 
   it('another number right under the title is ignored', () => {
     const top: readonly PlacedText[] = [title, [400, 58, 'Store'], [450, 58, '88123']];
-    expect(sure(read({ top }).number)).toBeNull();
+    expect(getPrefilled(readParts({ top }).number)).toBeNull();
   });
 
   it.each([
@@ -59,7 +54,7 @@ describe('the number of an invoice', () => {
     'PO-8812',
     '2026-11-03',
   ])('the number under the title is not %s', (text) => {
-    expect(sure(read({ top: [title, [450, 58, text]] }).number)).toBeNull();
+    expect(getPrefilled(readParts({ top: [title, [450, 58, text]] }).number)).toBeNull();
   });
 
   it('an item’s number is not the invoice’s', () => {
@@ -69,7 +64,7 @@ describe('the number of an invoice', () => {
       [300, 60, 'Qty'],
       [40, 74, 'IT-3300'],
     ];
-    expect(sure(read({ top: [[40, 46, 'Invoice'], ...heads] }).number)).toBeNull();
+    expect(getPrefilled(readParts({ top: [[40, 46, 'Invoice'], ...heads] }).number)).toBeNull();
   });
 });
 
@@ -120,8 +115,8 @@ describe('the total of an invoice', () => {
   ];
 
   it.each(cases)('the total is read %s', (_, sums) => {
-    const reading = read({ sums });
-    expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 113_000]);
+    const reading = readParts({ sums });
+    expect([getPrefilled(reading.total), getPrefilled(reading.amountDue)]).toEqual([113_000, 113_000]);
   });
 
   it('an earlier balance paid in part leaves the total uncertain', () => {
@@ -130,7 +125,7 @@ describe('the total of an invoice', () => {
       ...row(386, 'Payment received', '-$300.00'),
       ...row(428, 'Total amount due', '$1,142.44'),
     ];
-    expect(sure(read({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
   });
 
   it('a total that does not add up to the amount due is uncertain', () => {
@@ -140,13 +135,13 @@ describe('the total of an invoice', () => {
       ...row(428, 'Interest', '$5.00'),
       ...row(442, 'Total amount due', '$118.00'),
     ];
-    expect(sure(read({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
   });
 
   it('the rest after a payment, by any name, is the amount due', () => {
     const paid = [...row(442, 'with order, 2 July', '500.00'), ...row(456, 'Amount due', '$630.00')];
-    const reading = read({ sums: [...summary, ...paid] });
-    expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 63_000]);
+    const reading = readParts({ sums: [...summary, ...paid] });
+    expect([getPrefilled(reading.total), getPrefilled(reading.amountDue)]).toEqual([113_000, 63_000]);
   });
 });
 
@@ -169,7 +164,7 @@ describe('a title of two lines', () => {
     const document = buildDocument([...large, ...toWords([...rest, ...customer, ...summary])]);
     const reading = readInvoice(document);
     expect(reading.kind.value).toBe(kind);
-    expect(sure(reading.total)).toBe(kind === 'invoice' ? 113_000 : null);
+    expect(getPrefilled(reading.total)).toBe(kind === 'invoice' ? 113_000 : null);
   });
 });
 

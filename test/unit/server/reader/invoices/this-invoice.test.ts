@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
-import { buildInvoice, type PlacedText, summary } from './build-invoice';
-
-const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
-  found && found.confidence >= prefillConfidence ? found.value : null;
-
-const read = (parts: Parameters<typeof buildInvoice>[0]) => readInvoice(buildInvoice(parts));
+import { getPrefilled, type PlacedText, readParts, summary } from './build-invoice';
 
 const row = (y: number, label: string, value: string): readonly PlacedText[] => [
   [400, y, label],
@@ -33,19 +26,19 @@ describe('progress billing', () => {
   ];
 
   it.each(tables)('the total is that of the column of this invoice: %s', (_, heads, total) => {
-    const reading = read({ sums: [...cells(280, 'Description', ...heads), ...sums] });
-    expect(sure(reading.total)).toBe(total);
-    expect(sure(reading.amountDue)).toBe(total);
+    const reading = readParts({ sums: [...cells(280, 'Description', ...heads), ...sums] });
+    expect(getPrefilled(reading.total)).toBe(total);
+    expect(getPrefilled(reading.amountDue)).toBe(total);
   });
 
   it('columns without heads that tell them apart leave the total uncertain', () => {
-    const reading = read({ sums: [...cells(280, 'Description', 'A', 'B', 'C'), ...sums] });
-    expect(sure(reading.total)).toBeNull();
-    expect(sure(reading.amountDue)).toBeNull();
+    const reading = readParts({ sums: [...cells(280, 'Description', 'A', 'B', 'C'), ...sums] });
+    expect(getPrefilled(reading.total)).toBeNull();
+    expect(getPrefilled(reading.amountDue)).toBeNull();
   });
 
   it('sums below a column to date are not confirmed by their own arithmetic', () => {
-    const reading = read({
+    const reading = readParts({
       sums: [
         ...cells(280, 'Description', 'Previous', 'This Invoice', 'To Date'),
         ...cells(300, 'Masonry, block walls', '48,000.00', '6,000.00', '54,000.00'),
@@ -57,12 +50,12 @@ describe('progress billing', () => {
         [485, 428, '61,020.00'],
       ],
     });
-    expect(sure(reading.total)).toBeNull();
-    expect(sure(reading.amountDue)).toBeNull();
+    expect(getPrefilled(reading.total)).toBeNull();
+    expect(getPrefilled(reading.amountDue)).toBeNull();
   });
 
   it('sums below the table are confirmed by the column of this invoice', () => {
-    const reading = read({
+    const reading = readParts({
       sums: [
         ...cells(280, 'Description', 'Previous', 'This Invoice', 'To Date'),
         ...cells(300, 'Masonry, block walls', '48,000.00', '6,000.00', '54,000.00'),
@@ -74,7 +67,7 @@ describe('progress billing', () => {
         [490, 428, '6,780.00'],
       ],
     });
-    expect(sure(reading.total)).toBe(678_000);
+    expect(getPrefilled(reading.total)).toBe(678_000);
   });
 
   it.each([
@@ -89,8 +82,8 @@ describe('progress billing', () => {
       ...row(442, deduction, '($54,240.00)'),
       ...row(456, due, '$6,780.00'),
     ];
-    expect([null, 678_000]).toContain(sure(read({ sums }).total));
-    expect([null, 678_000]).toContain(sure(read({ sums }).amountDue));
+    expect([null, 678_000]).toContain(getPrefilled(readParts({ sums }).total));
+    expect([null, 678_000]).toContain(getPrefilled(readParts({ sums }).amountDue));
   });
 
   it.each([
@@ -104,8 +97,8 @@ describe('progress billing', () => {
       ...row(414, 'HST 13%', '$7,020.00'),
       ...row(428, label, '$61,020.00'),
     ];
-    expect(sure(read({ sums }).total)).toBeNull();
-    expect(sure(read({ sums }).amountDue)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).amountDue)).toBeNull();
   });
 });
 
@@ -126,9 +119,9 @@ describe('an earlier balance', () => {
       [400, 456, 'Amount due'],
       [500, 456, '$1,630.00'],
     ] as const;
-    const reading = read({ sums });
-    expect([null, 113_000]).toContain(sure(reading.total));
-    expect(sure(reading.amountDue)).toBe(113_000);
+    const reading = readParts({ sums });
+    expect([null, 113_000]).toContain(getPrefilled(reading.total));
+    expect(getPrefilled(reading.amountDue)).toBe(113_000);
   });
 
   it('a total beneath an earlier balance in its column is not confirmed by the column', () => {
@@ -142,8 +135,8 @@ describe('an earlier balance', () => {
       [400, 442, 'Total'],
       [500, 442, '$1,630.00'],
     ];
-    expect(sure(read({ sums }).total)).toBeNull();
-    expect(sure(read({ sums }).amountDue)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).amountDue)).toBeNull();
   });
 
   it('the prior outstanding of a carrier is not its total', () => {
@@ -151,7 +144,7 @@ describe('an earlier balance', () => {
       [400, 300, 'Prior outstanding'],
       [500, 300, '$4,310.22'],
     ];
-    expect(sure(read({ more }).total)).toBe(113_000);
+    expect(getPrefilled(readParts({ more }).total)).toBe(113_000);
   });
 });
 
@@ -176,15 +169,15 @@ describe('the currency', () => {
   ];
 
   it.each(guises)('a foreign currency %s wins over Canadian taxes', (_, more) => {
-    expect(sure(read({ more }).currency)).not.toBe('CAD');
-    expect(read({ more }).currency?.value).not.toBe('CAD');
+    expect(getPrefilled(readParts({ more }).currency)).not.toBe('CAD');
+    expect(readParts({ more }).currency?.value).not.toBe('CAD');
   });
 
   it('a sentence that mentions another currency leaves a plain dollar sign uncertain', () => {
     const more: readonly PlacedText[] = [
       [40, 700, 'Both parties settled on U.S. funds for this order in the spring of 2026.'],
     ];
-    expect(sure(read({ more }).currency)).toBeNull();
+    expect(getPrefilled(readParts({ more }).currency)).toBeNull();
   });
 
   it('Canadian dollars named with the total stay certain beside such a sentence', () => {
@@ -193,7 +186,7 @@ describe('the currency', () => {
       [400, 442, 'Amount due CAD'],
       [500, 442, '$1,130.00'],
     ];
-    expect(sure(read({ more }).currency)).toBe('CAD');
+    expect(getPrefilled(readParts({ more }).currency)).toBe('CAD');
   });
 });
 
@@ -203,6 +196,6 @@ describe('the merchant', () => {
       [40, 300, 'Vaughan'],
       [40, 700, 'Make cheques payable to Vaughan'],
     ];
-    expect(sure(read({ more }).merchant)).not.toBe('Vaughan');
+    expect(getPrefilled(readParts({ more }).merchant)).not.toBe('Vaughan');
   });
 });

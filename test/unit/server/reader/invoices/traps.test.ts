@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
 import {
   buildDocument,
-  buildInvoice,
   customer,
+  getPrefilled,
   type PlacedText,
   particulars,
+  readParts,
   summary,
   toWords,
 } from './build-invoice';
-
-const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
-  found && found.confidence >= prefillConfidence ? found.value : null;
-
-const read = (parts: Parameters<typeof buildInvoice>[0]) => readInvoice(buildInvoice(parts));
 
 const row = (y: number, label: string, value: string): readonly PlacedText[] => [
   [400, y, label],
@@ -23,17 +18,17 @@ const row = (y: number, label: string, value: string): readonly PlacedText[] => 
 
 describe('an ordinary invoice', () => {
   it('an ordinary invoice is read completely', () => {
-    const reading = read({});
+    const reading = readParts({});
     expect(reading).toMatchObject({
       kind: { value: 'invoice' },
       merchant: { value: 'Northfork Electric Inc.' },
       issuedOn: { value: '2026-11-03' },
       dueOn: null,
     });
-    expect(sure(reading.number)).toBe('INV-1042');
-    expect(sure(reading.total)).toBe(113_000);
-    expect(sure(reading.amountDue)).toBe(113_000);
-    expect(sure(reading.currency)).toBe('CAD');
+    expect(getPrefilled(reading.number)).toBe('INV-1042');
+    expect(getPrefilled(reading.total)).toBe(113_000);
+    expect(getPrefilled(reading.amountDue)).toBe(113_000);
+    expect(getPrefilled(reading.currency)).toBe('CAD');
   });
 });
 
@@ -60,17 +55,17 @@ describe('the invoice number', () => {
 
   it.each(others)('the invoice number is not the one labelled %s', (label, value) => {
     const without = particulars.filter(([, y]) => y !== 60);
-    expect(sure(read({ top: [...without, ...row(60, label, value)] }).number)).toBeNull();
-    expect(sure(read({ more: row(88, label, value) }).number)).toBe('INV-1042');
+    expect(getPrefilled(readParts({ top: [...without, ...row(60, label, value)] }).number)).toBeNull();
+    expect(getPrefilled(readParts({ more: row(88, label, value) }).number)).toBe('INV-1042');
   });
 
   it('two invoice numbers are uncertain', () => {
-    expect(sure(read({ more: row(88, 'Invoice No.:', 'INV-1043') }).number)).toBeNull();
+    expect(getPrefilled(readParts({ more: row(88, 'Invoice No.:', 'INV-1043') }).number)).toBeNull();
   });
 
   it('another invoice’s number in a sentence is ignored', () => {
     const more: readonly PlacedText[] = [[40, 700, 'See our invoice no. 7781 of last month.']];
-    expect(sure(read({ more }).number)).toBe('INV-1042');
+    expect(getPrefilled(readParts({ more }).number)).toBe('INV-1042');
   });
 
   it.each([
@@ -107,7 +102,7 @@ describe('the invoice number', () => {
     ],
   ] as [string, PlacedText[]][])('the invoice number is found %s', (_, rows) => {
     const top = [...particulars.filter(([, y]) => y !== 60), ...rows];
-    expect(sure(read({ top }).number)?.replace(' ', '-')).toBe('INV-1042');
+    expect(getPrefilled(readParts({ top }).number)?.replace(' ', '-')).toBe('INV-1042');
   });
 });
 
@@ -124,45 +119,45 @@ describe('the total', () => {
   ];
 
   it.each(distractions)('the total is not %s', (label, value) => {
-    expect(sure(read({ more: row(456, label, value) }).total)).toBe(113_000);
+    expect(getPrefilled(readParts({ more: row(456, label, value) }).total)).toBe(113_000);
     const without = summary.filter(([, y]) => y !== 428);
-    expect(sure(read({ sums: [...without, ...row(428, label, value)] }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums: [...without, ...row(428, label, value)] }).total)).toBeNull();
   });
 
   it('a total that its parts contradict is uncertain', () => {
     const sums = [...summary.filter(([, y]) => y !== 428), ...row(428, 'Total', '$1,310.00')];
-    expect(read({ sums }).total).toMatchObject({ value: 131_000 });
-    expect(sure(read({ sums }).total)).toBeNull();
+    expect(readParts({ sums }).total).toMatchObject({ value: 131_000 });
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
   });
 
   it('two different totals without proof of either are uncertain', () => {
     const sums = [...row(400, 'Total', '$500.00'), ...row(440, 'Total', '$700.00')];
-    expect(sure(read({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
   });
 
   it('the total of a part is not that of the whole', () => {
     const sums = [...row(400, 'Total labour', '$500.00'), ...row(414, 'Total parts', '$700.00')];
-    expect(sure(read({ sums }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).total)).toBeNull();
   });
 
   it('a carried forward amount is not the total', () => {
     const first = toWords([...particulars, ...customer, ...row(700, 'Total carried forward', '$900.00')]);
     const second = toWords([...row(40, 'Brought forward', '$900.00'), ...summary]);
-    expect(sure(readInvoice(buildDocument(first, second)).total)).toBe(113_000);
-    expect(sure(readInvoice(buildDocument(first)).total)).toBeNull();
+    expect(getPrefilled(readInvoice(buildDocument(first, second)).total)).toBe(113_000);
+    expect(getPrefilled(readInvoice(buildDocument(first)).total)).toBeNull();
   });
 
   it('a total in whole dollars without further evidence is uncertain', () => {
-    expect(sure(read({ sums: row(428, 'Total', '1,234') }).total)).toBeNull();
-    expect(sure(read({ sums: row(428, 'Total', '1.234') }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums: row(428, 'Total', '1,234') }).total)).toBeNull();
+    expect(getPrefilled(readParts({ sums: row(428, 'Total', '1.234') }).total)).toBeNull();
   });
 
   it('the total is read separately from the amount due after a deposit', () => {
-    const reading = read({
+    const reading = readParts({
       more: [...row(442, 'Deposit', '-$300.00'), ...row(456, 'Balance due', '$830.00')],
     });
-    expect(sure(reading.total)).toBe(113_000);
-    expect(sure(reading.amountDue)).toBe(83_000);
+    expect(getPrefilled(reading.total)).toBe(113_000);
+    expect(getPrefilled(reading.amountDue)).toBe(83_000);
   });
 
   it('a total that includes an earlier balance is uncertain', () => {
@@ -171,7 +166,7 @@ describe('the total', () => {
       ...row(414, 'New charges', '$300.00'),
       ...row(428, 'Total due', '$500.00'),
     ];
-    expect(sure(read({ sums }).total)).not.toBe(50_000);
+    expect(getPrefilled(readParts({ sums }).total)).not.toBe(50_000);
   });
 
   it('the header of an item column is not the total', () => {
@@ -186,8 +181,8 @@ describe('the total', () => {
       [300, 228, '1'],
       [500, 228, '$600.00'],
     ];
-    expect(sure(read({ more }).total)).toBe(113_000);
-    expect(sure(read({ sums: [], more }).total)).toBeNull();
+    expect(getPrefilled(readParts({ more }).total)).toBe(113_000);
+    expect(getPrefilled(readParts({ sums: [], more }).total)).toBeNull();
   });
 });
 
@@ -208,35 +203,35 @@ describe('a document that is not an invoice', () => {
       [400, 74, 'Date:'],
       [500, 74, '2026-11-03'],
     ];
-    const reading = read({ top });
+    const reading = readParts({ top });
     expect(reading.kind.value).toBe(kind);
-    expect(sure(reading.total)).toBeNull();
-    expect(sure(reading.amountDue)).toBeNull();
+    expect(getPrefilled(reading.total)).toBeNull();
+    expect(getPrefilled(reading.amountDue)).toBeNull();
   });
 
   it.each(['PAID', 'PAYÉ', 'PAID IN FULL', 'PAYÉE'])('a document stamped %s is a receipt', (stamp) => {
-    const reading = read({ more: [[250, 600, stamp]] });
+    const reading = readParts({ more: [[250, 600, stamp]] });
     expect(reading.kind.value).toBe('receipt');
-    expect(sure(reading.amountDue)).toBeNull();
+    expect(getPrefilled(reading.amountDue)).toBeNull();
   });
 
   it('an invoice paid in full is a receipt, without a certain amount due', () => {
-    const reading = read({
+    const reading = readParts({
       more: [...row(442, 'Payments', '-$1,130.00'), ...row(456, 'Balance due', '$0.00')],
     });
     expect(reading.kind.value).toBe('receipt');
-    expect(sure(reading.amountDue)).toBeNull();
+    expect(getPrefilled(reading.amountDue)).toBeNull();
   });
 
   it('a document without a title is no known type', () => {
-    const reading = read({ top: [] });
+    const reading = readParts({ top: [] });
     expect(reading.kind.value).toBe('other');
-    expect(sure(reading.total)).toBeNull();
+    expect(getPrefilled(reading.total)).toBeNull();
   });
 
   it('the total of a credit note is negative', () => {
     const top: readonly PlacedText[] = [[450, 40, 'CREDIT NOTE']];
-    expect(read({ top }).total?.value).toBe(-113_000);
+    expect(readParts({ top }).total?.value).toBe(-113_000);
   });
 });
 
@@ -252,7 +247,7 @@ describe('the currency', () => {
   ];
 
   it.each(stated)('the currency %s is certain', (_, sums, more, currency) => {
-    expect(sure(read({ sums, more }).currency)).toBe(currency);
+    expect(getPrefilled(readParts({ sums, more }).currency)).toBe(currency);
   });
 
   it.each([
@@ -261,7 +256,7 @@ describe('the currency', () => {
     'Approximate equivalent: US$825.00',
     '1 USD = 1.3712 CAD',
   ])('a currency that is only mentioned does not count: %s', (text) => {
-    expect(sure(read({ more: [[40, 700, text]] }).currency)).toBe('CAD');
+    expect(getPrefilled(readParts({ more: [[40, 700, text]] }).currency)).toBe('CAD');
   });
 
   it('the currency of a plain dollar sign from the United States is uncertain', () => {
@@ -271,26 +266,29 @@ describe('the currency', () => {
       ...particulars,
       ...untaxed,
     ]);
-    expect(sure(readInvoice(buildDocument(words)).currency)).toBeNull();
+    expect(getPrefilled(readInvoice(buildDocument(words)).currency)).toBeNull();
   });
 
   it('two currencies at the total are uncertain', () => {
     const sums = [...row(428, 'Total', 'CA$1,130.00'), ...row(442, 'Total', 'US$825.00')];
-    expect(sure(read({ sums }).currency)).toBeNull();
+    expect(getPrefilled(readParts({ sums }).currency)).toBeNull();
   });
 });
 
 describe('the dates', () => {
   const dated = (...rows: readonly (readonly PlacedText[])[]) =>
-    read({ top: [...particulars.filter(([, y]) => y !== 74), ...rows.flat()] });
+    readParts({ top: [...particulars.filter(([, y]) => y !== 74), ...rows.flat()] });
 
   it('dates whose day and month may be swapped are uncertain', () => {
-    expect(sure(dated(row(74, 'Date:', '04/05/2026')).issuedOn)).toBeNull();
+    expect(getPrefilled(dated(row(74, 'Date:', '04/05/2026')).issuedOn)).toBeNull();
   });
 
   it('an ambiguous date follows the other date of the document', () => {
     const reading = dated(row(74, 'Date:', '04/05/2026'), row(88, 'Due date:', '04/20/2026'));
-    expect([sure(reading.issuedOn), sure(reading.dueOn)]).toEqual(['2026-04-05', '2026-04-20']);
+    expect([getPrefilled(reading.issuedOn), getPrefilled(reading.dueOn)]).toEqual([
+      '2026-04-05',
+      '2026-04-20',
+    ]);
   });
 
   it('an ambiguous date follows the payment terms', () => {
@@ -299,12 +297,15 @@ describe('the dates', () => {
       row(88, 'Due date:', '05/05/2026'),
       row(102, 'Terms:', 'Net 30'),
     );
-    expect([sure(reading.issuedOn), sure(reading.dueOn)]).toEqual(['2026-04-05', '2026-05-05']);
+    expect([getPrefilled(reading.issuedOn), getPrefilled(reading.dueOn)]).toEqual([
+      '2026-04-05',
+      '2026-05-05',
+    ]);
   });
 
   it('an ambiguous date follows a format printed beside it', () => {
     expect(
-      sure(
+      getPrefilled(
         dated(
           row(74, 'Date (JJ/MM/AAAA):', '04/05/2026').map(
             ([x, y, text]) => [x === 400 ? 300 : x, y, text] as const,
@@ -328,6 +329,8 @@ describe('the dates', () => {
   });
 
   it('a due date before the issue date is uncertain', () => {
-    expect(sure(dated(row(74, 'Date:', '2026-11-03'), row(88, 'Due date:', '2026-10-03')).dueOn)).toBeNull();
+    expect(
+      getPrefilled(dated(row(74, 'Date:', '2026-11-03'), row(88, 'Due date:', '2026-10-03')).dueOn),
+    ).toBeNull();
   });
 });
