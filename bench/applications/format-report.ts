@@ -1,7 +1,7 @@
 import os from 'node:os';
-import { formatTable, sum } from '../table';
+import { computePercentile, formatTable, sum } from '../table';
 import type { LoadResult } from './load';
-import { computePercentile, listCallTimes, type MeasuredLoad, type MeasuredStore } from './measure';
+import { listCallTimes, type MeasuredLoad, type MeasuredStore } from './measure';
 import { maxCallMs, settings } from './settings';
 import type { TableFigures } from './usage';
 

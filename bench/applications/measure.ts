@@ -2,6 +2,7 @@ import { openServerDatabase } from '../../server/src/platform/database/open-data
 import type { KeyRing } from '../../server/src/platform/keys/key-ring';
 import { createCall } from '../../test/faults/support/http-calls';
 import type { Api } from '../../test/support/api';
+import { computePercentile } from '../table';
 import { waitUntilDone } from './idle';
 import { type LoadResult, runLoad, timeCalls } from './load';
 import { type Servers, startServers } from './servers';
@@ -111,8 +112,3 @@ function walkAt(at: {
 /** Milliseconds of all calls but the one that waits for the decision. */
 export const listCallTimes = ({ calls }: LoadResult): readonly number[] =>
   [...calls].flatMap(([name, times]) => (name === waitingCall ? [] : times));
-
-export function computePercentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

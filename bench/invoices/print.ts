@@ -1,3 +1,4 @@
+import { monthNames } from '../../src/calendar/month-names';
 import type { Language } from '../../src/language';
 
 const NBSP = '\u00a0';
@@ -21,15 +22,10 @@ export function formatMoney(cents: number, language: Language, style: MoneyStyle
 
 export type DateStyle = 'iso' | 'long' | 'short' | 'dashed' | 'slashes' | 'dots';
 
-const months = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-};
-
 /** `slashes`: the day first in French, the month first in English. */
 export function formatDate(day: string, language: Language, style: DateStyle): string {
   const [y = '', m = '', d = ''] = day.split('-');
-  const name = months[language][Number(m) - 1] ?? '';
+  const name = monthNames[language][Number(m) - 1] ?? '';
   const dayNumber = Number(d);
   switch (style) {
     case 'iso':
@@ -39,7 +35,7 @@ export function formatDate(day: string, language: Language, style: DateStyle): s
     case 'dots':
       return `${y}.${m}.${d}`;
     case 'dashed':
-      return `${d}-${(months.en[Number(m) - 1] ?? '').slice(0, 3).toUpperCase()}-${y.slice(2)}`;
+      return `${d}-${(monthNames.en[Number(m) - 1] ?? '').slice(0, 3).toUpperCase()}-${y.slice(2)}`;
     case 'short':
       return language === 'fr'
         ? `${d} ${abbreviateFrench(name)} ${y}`

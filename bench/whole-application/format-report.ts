@@ -3,7 +3,7 @@ import type { Traffic } from '../first/count-traffic';
 import type { Profile } from '../first/profiles';
 import type { Report } from '../report';
 import { formatTable, sum } from '../table';
-import { allowed, type LongTask } from './trace-tasks';
+import { LONG_TASK_MS, type LongTask } from './trace-tasks';
 import type { Press, Shift } from './watch-page';
 
 /** One application from the press on the merchant's page to the last screen. Moments in milliseconds of the epoch. */
@@ -24,7 +24,7 @@ const maxBlocking = 300;
 const maxRequestsUntilReady = 10;
 
 const computeBlocking = (tasks: readonly LongTask[]): number =>
-  sum(tasks.map(({ duration }) => Math.max(0, duration - allowed)));
+  sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
 
 const formatMs = (ms: number | null): string => (ms === null ? '–' : ms.toFixed(0));
 
@@ -109,7 +109,7 @@ function formatWalk({ profile, presses: all, tasks, shifts, traffic, readyAt, do
 ${formatTable(head, rows)}
 Keys: ${keys.length}, input delay up to ${formatMs(longestDelay(keys))} ms, painted within ${formatMs(longestEffect(keys))} ms.
 Downloaded before the first press: ${describe(traffic.until(begin))}. After it: ${describe(count())}, of which files ${describe(count('/sdk/'))}, documents of frames ${describe(count('/frames/'))}, and answers of the API ${describe(count('/v1/'))}.
-Tasks longer than ${allowed} ms, without what the driver runs: ${within(tasks, begin, doneAt).length}.
+Tasks longer than ${LONG_TASK_MS} ms, without what the driver runs: ${within(tasks, begin, doneAt).length}.
 The targets:
 ${bars.map((bar) => `- ${bar.text}: ${bar.isMet ? 'met' : 'missed'}\n`).join('')}`;
   return { text, passed: bars.every(({ isMet }) => isMet) };

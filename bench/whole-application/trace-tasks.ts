@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sum } from '../table';
 
-/** A task of the page's main thread that took longer than `allowed`. */
+/** A task of the page's main thread that took longer than `LONG_TASK_MS`. */
 export interface LongTask {
   /** Milliseconds of the epoch. */
   readonly at: number;
@@ -21,7 +21,7 @@ interface TraceEvent {
 type Lasting = TraceEvent & { readonly dur: number };
 
 /** What a task may take before it blocks. Milliseconds. */
-export const allowed = 50;
+export const LONG_TASK_MS = 50;
 /** Name of the mark in the page by which its thread and its clock are found in the trace. */
 const mark = 'bench';
 
@@ -57,12 +57,13 @@ export async function traceTasks(browser: Browser): Promise<(page: Page) => Prom
     await complete;
     await cdp.detach();
     const marked = events.find(({ name }) => name === mark);
-    if (!marked) throw new Error('the trace lacks the mark of the page');
+    if (!marked)
+      throw new Error('The trace has no mark: Chromium did not record the category blink.user_timing.');
     const lasting = events.filter(
       (event): event is Lasting =>
         event.dur !== undefined && event.pid === marked.pid && event.tid === marked.tid,
     );
-    // renamed in another Chromium, no task would look like no long one
+    // if another Chromium renames its task event, no task matches and the bench would pass
     if (!lasting.some(isTask)) throw new Error('the trace has no task of the page');
     const ofDriver = lasting.filter(isOfDriver);
     return lasting
@@ -71,6 +72,6 @@ export async function traceTasks(browser: Browser): Promise<(page: Page) => Prom
         const driven = sum(ofDriver.filter((each) => isIn(task, each)).map(({ dur }) => dur));
         return { at: markedAt + (task.ts - marked.ts) / 1000, duration: (task.dur - driven) / 1000 };
       })
-      .filter(({ duration }) => duration > allowed);
+      .filter(({ duration }) => duration > LONG_TASK_MS);
   };
 }

@@ -31,7 +31,7 @@ export interface Watched {
 /** Watches a page and the flow's frames, before it is opened. What is typed never leaves them. */
 export async function watchPage(page: Page): Promise<Watched> {
   const seen: Seen[] = [];
-  await page.exposeBinding('tellBench', (_, what: Seen) => void seen.push(what));
+  await page.exposeBinding('reportToBench', (_, what: Seen) => void seen.push(what));
   await page.addInitScript(watchDocument);
   const list = <Kind extends Seen['kind']>(...kinds: readonly Kind[]) =>
     seen.filter((each): each is Extract<Seen, { kind: Kind }> =>
@@ -50,15 +50,16 @@ export async function watchPage(page: Page): Promise<Watched> {
 
 /** In the page and in each of its frames. */
 function watchDocument(): void {
-  const tell = (what: Seen): void => Reflect.get(window, 'tellBench')(what);
+  const report = (what: Seen): void => Reflect.get(window, 'reportToBench')(what);
   const isTop = window === top;
   if (!isTop && !location.pathname.startsWith('/frames/')) return;
   const epoch = performance.timeOrigin;
 
-  if (isTop) addEventListener('tamarack-step', () => tell({ kind: 'ready', at: epoch + performance.now() }));
+  if (isTop)
+    addEventListener('tamarack-step', () => report({ kind: 'ready', at: epoch + performance.now() }));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      tell({
+      report({
         kind: 'shift',
         at: epoch + entry.startTime,
         value: Reflect.get(entry, 'value'),
@@ -125,7 +126,7 @@ function watchDocument(): void {
       const name = findName(event);
       const isOnPage = isOnMerchantsPage(event);
       waitForEffect((at) =>
-        tell({ kind: 'press', name, isOnPage, at: epoch + timeStamp, delay, effect: at && at - timeStamp }),
+        report({ kind: 'press', name, isOnPage, at: epoch + timeStamp, delay, effect: at && at - timeStamp }),
       );
     },
     true,
@@ -142,7 +143,7 @@ function watchDocument(): void {
         () =>
           requestAnimationFrame(() =>
             setTimeout(() =>
-              tell({
+              report({
                 kind: 'key',
                 name: '',
                 isOnPage,
