@@ -30,7 +30,7 @@ const scripts = fs.existsSync(built)
   : [];
 
 /** What the planner knows of the table: -1 until maintenance ran. */
-async function countMerchants(database: string): Promise<number | undefined> {
+async function readMerchantEstimate(database: string): Promise<number | undefined> {
   const { kysely, close } = createEngineDatabase(await openInlineEngine(database));
   const { rows } = await sql<{
     count: number;
@@ -144,7 +144,9 @@ describe('the built server', { timeout: 600_000 }, () => {
     server.child.kill('SIGTERM');
     expect((await server.exit)[0]).toBe(0);
     collector.close();
-    expect(await countMerchants(at('data/database'))).toBeGreaterThan(-1);
+    const estimate = await readMerchantEstimate(at('data/database'));
+    expect(estimate).toBeDefined();
+    expect(estimate).not.toBe(-1);
     const traces = collected.join('');
     expect(traces).toContain('POST /v1/checkout');
     expect(traces).toContain('insert into "checkout"');
@@ -241,7 +243,7 @@ describe('the built server', { timeout: 600_000 }, () => {
     expect(added.stdout).toMatch(/\/operator\/enrol#[\w-]{43}/);
     const decision = path.join(root, 'docs/examples/decision.json');
     const explained = await run('server/dist/app/commands/decide/main.js', decision);
-    expect(explained.stdout.length).toBeGreaterThan(100);
+    expect(explained.stdout).toMatch(/^Decision by rules /);
   });
 
   it('names source files in its stack traces', async () => {

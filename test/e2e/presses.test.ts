@@ -29,14 +29,14 @@ async function holdSearch(frame: Frame, words: string) {
   const held = await frame.evaluateHandle(
     (query) => {
       const events = Object.assign(new EventTarget(), { isHeld: false });
-      const isLetThrough = new Promise((resolve) => events.addEventListener('letThrough', resolve));
+      const released = new Promise((resolve) => events.addEventListener('release', resolve));
       const request = window.fetch;
       window.fetch = async (input, init) => {
         const response = await request(input, init);
         if (!String(input).includes(query)) return response;
         const body = await response.text();
         events.isHeld = true;
-        await isLetThrough;
+        await released;
         return new Response(body, response);
       };
       return events;
@@ -45,8 +45,7 @@ async function holdSearch(frame: Frame, words: string) {
   );
   return {
     isHeld: (): Promise<boolean> => held.evaluate(({ isHeld }) => isHeld),
-    letThrough: (): Promise<boolean> =>
-      held.evaluate((events) => events.dispatchEvent(new Event('letThrough'))),
+    release: (): Promise<boolean> => held.evaluate((events) => events.dispatchEvent(new Event('release'))),
   };
 }
 
@@ -64,7 +63,7 @@ const findIdentityFrame = (page: Page): Frame => {
 };
 
 /** The page has made the frame as high as its document: what stands below it no longer moves. */
-async function untilFrameFits(page: Page): Promise<void> {
+async function waitUntilFrameFits(page: Page): Promise<void> {
   const frame = findIdentityFrame(page);
   const element = await frame.frameElement();
   await expect
@@ -77,7 +76,7 @@ async function untilFrameFits(page: Page): Promise<void> {
 }
 
 /** What has arrived is on the screen. */
-const untilPainted = (frame: Frame): Promise<unknown> =>
+const waitUntilPainted = (frame: Frame): Promise<unknown> =>
   frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 it('an address that is pressed is chosen, although another list arrives before it is released', async () => {
@@ -97,8 +96,8 @@ it('an address that is pressed is chosen, although another list arrives before i
   await page.mouse.move(winnipeg.x, winnipeg.y);
   await page.mouse.down();
   // its second, at the same place, is in Whitehorse
-  await answer.letThrough();
-  await untilPainted(frame);
+  await answer.release();
+  await waitUntilPainted(frame);
   await page.mouse.up();
 
   await expect.poll(() => secureField('profile.address.street').inputValue()).toBe('360 Main St');
@@ -112,7 +111,7 @@ it('a press counts in a low window, although the field that it takes the focus f
   await address();
   const postal = secureField('profile.address.postal');
   await postal.fill('M5V 2T');
-  await untilFrameFits(page);
+  await waitUntilFrameFits(page);
   const { x, y } = await findMiddle(button('common.buttons.next'));
   await page.mouse.move(x, y);
   await page.mouse.down();

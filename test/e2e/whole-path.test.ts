@@ -9,11 +9,11 @@ const open = openBrowserForFile();
 /** What our own files, in the page and in its frames, format by Intl: the first use in a page takes a slow phone a tenth of a second. */
 async function watchIntl(page: Page): Promise<readonly string[]> {
   const used: string[] = [];
-  await page.exposeBinding('tellIntl', (_, name: string) => void used.push(name));
+  await page.exposeBinding('reportIntlUse', (_, name: string) => void used.push(name));
   await page.addInitScript(() => {
     for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const) {
       const note = (): void => {
-        if (new Error().stack?.includes('/sdk/')) Reflect.get(window, 'tellIntl')(name);
+        if (new Error().stack?.includes('/sdk/')) Reflect.get(window, 'reportIntlUse')(name);
       };
       Reflect.set(
         Intl,

@@ -133,7 +133,6 @@ describe('pasted numbers', () => {
   ])('%j %j %j is sent as digits, leading zeros included, and the page hears none', async (...values) => {
     const frame = await open();
     fillAll(values);
-    expect(frame.lastState).toBeTruthy();
     await frame.waitFor({ type: 'state', state: 'complete' });
     frame.submit(1);
     await frame.waitFor({ type: 'result', id: 1, ok: true });
