@@ -1,11 +1,11 @@
 import type { Cents } from '../money/cents';
+import type { ScoringStage } from './scoring-stages';
+
+export type { ScoringStage };
 
 export type Entry = 'cart' | 'invoiceLink' | 'preQualification';
 
 export type Outcome = 'instantlyApproved' | 'preQualified' | 'approved' | 'rejected' | 'manualReview';
-
-/** The three stages of a scoring job, in order. */
-export type ScoringStage = 'preparing' | 'reviewing' | 'calculating';
 
 interface Scoring {
   readonly state: 'notStarted' | 'running' | 'sinNeeded' | 'done' | 'failed';

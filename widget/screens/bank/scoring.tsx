@@ -1,4 +1,4 @@
-import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { scoringStages } from '@tamarack/core/flow/scoring-stages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../../theme/visually-hidden';
 import { ScoringIllustration } from './scoring-illustration';
 import { useRotation } from './use-rotation';
 
-const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const messages = ['message1', 'message2', 'message3'] as const;
 
 /**
@@ -34,7 +33,7 @@ export function Scoring(): ReactElement {
     stage,
     storedRun?.stage === stage ? Date.parse(storedRun.since) : null,
   );
-  const current = stages.indexOf(stage);
+  const current = scoringStages.indexOf(stage);
   const message = messages[turn] ?? 'message1';
   return (
     <Screen
@@ -69,7 +68,7 @@ export function Scoring(): ReactElement {
       </Live>
       <section aria-label={t('scoring.stages')}>
         <Steps
-          items={stages.map((key, index) => ({
+          items={scoringStages.map((key, index) => ({
             key,
             title: t(`scoring.${key}.name`),
             state: index < current ? 'done' : index === current ? 'current' : 'ahead',

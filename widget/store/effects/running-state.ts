@@ -1,4 +1,4 @@
-import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { type ScoringStage, scoringStages } from '@tamarack/core/flow/scoring-stages';
 import type { MountedStore } from '../create-store';
 import type { GetStorage } from '../state/state';
 
@@ -16,8 +16,6 @@ export interface RunningEntry {
   /** When this browser first saw it, by its own clock. */
   readonly since: string;
 }
-
-const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 
 const attempt = <T>(run: () => T): T | null => {
   try {
@@ -37,7 +35,7 @@ function readEntry(storage: GetStorage, stage: ScoringStage): RunningEntry | nul
 
 /** The furthest stored stage of this checkout's run. */
 export function findLastStage(storage: GetStorage, checkoutId: string): RunningEntry | null {
-  const entries = stages.map((stage) => readEntry(storage, stage));
+  const entries = scoringStages.map((stage) => readEntry(storage, stage));
   return entries.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
 }
 
@@ -47,11 +45,11 @@ function clearStages(storage: GetStorage): void {
 
 /** Stores a reached stage. Removes entries of another checkout or an earlier run, and unreadable ones. */
 function storeStage(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
-  const entries = stages.map((each) => readEntry(storage, each));
-  const further = entries.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
+  const entries = scoringStages.map((each) => readEntry(storage, each));
+  const further = entries.slice(scoringStages.indexOf(stage) + 1).some((entry) => entry !== null);
   if (further || entries.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
     clearStages(storage);
-  for (const each of stages)
+  for (const each of scoringStages)
     if (readEntry(storage, each) === null) attempt(() => storage().removeItem(entryNames[each]));
   if (readEntry(storage, stage) !== null) return;
   const entry: RunningEntry = { checkoutId, stage, since: now.toISOString() };

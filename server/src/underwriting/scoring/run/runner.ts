@@ -1,4 +1,4 @@
-import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { type ScoringStage, scoringStages } from '@tamarack/core/flow/scoring-stages';
 import { lockApplication } from '../../../intake/applications';
 import { type Executor, inTransaction } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
@@ -22,7 +22,6 @@ interface RunJob {
   readonly runId: string;
 }
 
-const stageOrder: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const stageHandlers: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
   preparing: fetchBankData,
   reviewing: assessApplicant,
@@ -67,7 +66,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
       const concluded = await concludeRun(deps, { id: runId, applicationId: run.application_id }, result);
       return concluded ? undefined : processRun(runId);
     }
-    const next = stageOrder[stageOrder.indexOf(run.stage) + 1];
+    const next = scoringStages[scoringStages.indexOf(run.stage) + 1];
     if (next) await advance(database, run, { stage: next, since: now() });
     return processRun(runId);
   };

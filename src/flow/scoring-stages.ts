@@ -1,0 +1,4 @@
+/** The stages of a scoring job, in order. */
+export const scoringStages = ['preparing', 'reviewing', 'calculating'] as const;
+
+export type ScoringStage = (typeof scoringStages)[number];
