@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
@@ -27,8 +28,26 @@ export const Details = styled.dl`
   }
 `;
 
+interface DetailListProps {
+  rows: readonly (readonly [label: string, value: string])[];
+}
+
+/** A summary of entered data, a row for each name. */
+export const DetailList = ({ rows }: DetailListProps): ReactElement => (
+  <DetailRows>
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </DetailRows>
+);
+
 /** Like `Details`, with each name (`dt`) and value (`dd`) in a `div`: on one line, or the value below if both do not fit. */
-export const DetailRows = styled(Details)`
+const DetailRows = styled(Details)`
   grid-template-columns: minmax(0, 1fr);
 
   > div {

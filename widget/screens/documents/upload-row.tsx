@@ -1,19 +1,11 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FileAction, FileRow, type FileRowProps } from '../../components/files/file-row';
+import { type FileAction, FileRow } from '../../components/files/file-row';
+import { uploadRowStates } from '../../components/files/upload-row-states';
 import { formatFileSize, formatShare } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
 import { useUploads } from '../../store/hooks/use-uploads';
 import type { UploadItem } from '../../store/state/upload-item';
-
-const rowStates = {
-  waiting: 'waiting',
-  sending: 'sending',
-  resuming: 'waiting',
-  interrupted: 'wrong',
-  refused: 'wrong',
-  done: 'working',
-} as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
 /** A file being uploaded, refused or interrupted, with its actions. Used in a `<FileList>`. */
 export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }): ReactElement {
@@ -51,7 +43,7 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
     <FileRow
       name={name}
       size={formatFileSize(size, language)}
-      state={rowStates[state]}
+      state={uploadRowStates[state]}
       status={status}
       progress={state === 'sending' ? { label: t('row.progress', { name }), value: fraction } : undefined}
       error={error}

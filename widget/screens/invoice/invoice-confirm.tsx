@@ -2,7 +2,7 @@ import type { InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { DetailRows } from '../../components/layout/details';
+import { DetailList } from '../../components/layout/details';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
@@ -38,16 +38,7 @@ export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps
     >
       <Content>
         <p>{t('confirm.lead', { merchant: merchant.name })}</p>
-        <DetailRows>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </DetailRows>
+        <DetailList rows={rows} />
         <Notice tone="warn">{t('confirm.warning', { merchant: merchant.name })}</Notice>
       </Content>
     </Modal>

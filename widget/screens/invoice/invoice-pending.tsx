@@ -3,7 +3,7 @@ import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
-import { DetailRows } from '../../components/layout/details';
+import { DetailList } from '../../components/layout/details';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { WithNumber } from '../../components/with-number';
@@ -54,16 +54,7 @@ export function InvoicePending(): ReactElement | null {
       }}
       primary={{ label: t('pending.continue'), onPress: goOn, busy }}
     >
-      <DetailRows>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </DetailRows>
+      <DetailList rows={rows} />
       {payable < amount && <Notice>{t('pending.rest', values)}</Notice>}
       <p>{t('pending.expires', values)}</p>
       {question}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FileAction, FileRow, type FileRowProps } from '../../../components/files/file-row';
+import { type FileAction, FileRow } from '../../../components/files/file-row';
+import { uploadRowStates } from '../../../components/files/upload-row-states';
 import { formatFileSize, formatShare } from '../../../i18n/file-size';
 import { useLanguage } from '../../../i18n/use-language';
 import { useUploads } from '../../../store/hooks/use-uploads';
@@ -9,15 +10,6 @@ import type { UploadItem } from '../../../store/state/upload-item';
 /** Fully sent: the server reads it, with no known progress. */
 export const isBeingRead = ({ state, sent, size }: UploadItem): boolean =>
   state === 'sending' && size > 0 && sent >= size;
-
-const looks = {
-  waiting: 'waiting',
-  sending: 'sending',
-  resuming: 'waiting',
-  interrupted: 'wrong',
-  refused: 'wrong',
-  done: 'working',
-} as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
 /** The invoice being uploaded, being read, or interrupted. A refused one is explained above the drop zone. */
 export function InvoiceFileRow({ item, slow }: { item: UploadItem; slow: boolean }): ReactElement {
@@ -47,7 +39,7 @@ export function InvoiceFileRow({ item, slow }: { item: UploadItem; slow: boolean
     <FileRow
       name={name}
       size={formatFileSize(size, language)}
-      state={reading ? 'working' : looks[state]}
+      state={reading ? 'working' : uploadRowStates[state]}
       status={status}
       progress={
         state === 'sending' && !reading
