@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Where a screen's news appears, without a box of its own. Screen readers say politely what is put into a region that was there
- * before; of a region that comes with its text they often say nothing.
+ * Live region of a screen, without a box. Screen readers announce text put into a region that already exists, and often skip a
+ * region that appears with its text.
  */
 export const Live = styled.div.attrs({ role: 'status' })`
   display: contents;

@@ -10,8 +10,8 @@ const GAP = 8;
 interface ToastProps {
   /** Empty hides the toast. */
   text: string;
-  /** Of a message that tells of no error. */
-  isNews?: boolean;
+  /** Whether the message is information, not an error. */
+  isInfo?: boolean;
   closeLabel: string;
   onClose: () => void;
   /** An action such as trying again. */
@@ -34,10 +34,10 @@ function keepOffTitle(place: HTMLElement): void {
   if (bottom + below <= innerHeight) place.style.marginTop = `${below}px`;
 }
 
-/** An error, or news, at the top. Closes on a press elsewhere, on its button, or after 6 s. */
+/** An error, or information, at the top. Closes on a press elsewhere, on its button, or after 6 s. */
 export function Toast({
   text,
-  isNews = false,
+  isInfo = false,
   closeLabel,
   onClose,
   action,
@@ -66,8 +66,8 @@ export function Toast({
   return (
     <Place ref={place} role="alert">
       {text && (
-        <Box ref={box} $isNews={isNews}>
-          <Icon name={isNews ? 'infoInCircle' : 'alertInCircle'} size={22} />
+        <Box ref={box} $isInfo={isInfo}>
+          <Icon name={isInfo ? 'infoInCircle' : 'alertInCircle'} size={22} />
           <span>{text}</span>
           {action && (
             <Action type="button" onClick={action.onPress}>
@@ -116,16 +116,16 @@ const Place = styled.div`
   }
 `;
 
-const Box = styled.div<{ $isNews: boolean }>`
+const Box = styled.div<{ $isInfo: boolean }>`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s};
   max-width: 520px;
   padding: ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.m};
   border-radius: ${tokens.radius.medium};
-  background: ${({ $isNews }) => ($isNews ? tokens.colour.main : tokens.colour.danger)};
+  background: ${({ $isInfo }) => ($isInfo ? tokens.colour.main : tokens.colour.danger)};
   box-shadow: ${lazyTokens.shadow.float};
-  color: ${({ $isNews }) => ($isNews ? tokens.colour.onMain : tokens.colour.onFill)};
+  color: ${({ $isInfo }) => ($isInfo ? tokens.colour.onMain : tokens.colour.onFill)};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
   /* shown by forced colours, which leave neither the fill nor the shadow */

@@ -14,8 +14,11 @@ import { recallScreenKind } from './screen-kind';
 import { styles } from './styles';
 import { text } from './text';
 
-/** Milliseconds for which nothing in the dialog is shown: a screen that is there by then is the first that is laid out and painted. */
-const HOLD = 40;
+/**
+ * Milliseconds for which the dialog's content stays hidden, so that a first screen that arrives in time is the first thing laid
+ * out and painted.
+ */
+const HIDDEN_MS = 40;
 
 interface ShellEvents {
   /** Called before the dialog closes. */
@@ -180,7 +183,7 @@ export const openShell = (
     dialog.classList.add('hide');
     dialog.showModal();
     dialog.focus();
-    setTimeout(() => dialog.classList.remove('hide'), HOLD);
+    setTimeout(() => dialog.classList.remove('hide'), HIDDEN_MS);
   }
   // the first screen in a page takes no focus from it
   else slot.inert = true;

@@ -112,7 +112,7 @@ describe('toast', () => {
     const { root, view } = mountInShadow(
       <>
         <Toast text="It went wrong." closeLabel="Dismiss" onClose={() => {}} />
-        <Toast isNews text="It moved on." closeLabel="Dismiss" onClose={() => {}} />
+        <Toast isInfo text="It moved on." closeLabel="Dismiss" onClose={() => {}} />
       </>,
     );
     const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);

@@ -12,9 +12,12 @@ import { VisuallyHidden } from '../../theme/visually-hidden';
 const parts = ['messages'] as const;
 
 /** The application is further than the page knew: nobody did anything wrong. */
-const news: readonly string[] = ['messages:problem.step-not-allowed', 'messages:problem.session-reused'];
+const informational: readonly string[] = [
+  'messages:problem.step-not-allowed',
+  'messages:problem.session-reused',
+];
 
-/** The toast of errors and news, and a notice while the network is down. */
+/** The toast of errors and information, and a notice while the network is down. */
 export function Messages(): ReactElement {
   const { t } = useTranslation('common');
   const textsState = useParts(parts);
@@ -44,7 +47,7 @@ export function Messages(): ReactElement {
           <Toast
             key={toast?.id}
             text={toast ? toText(toast.messageKey) : ''}
-            isNews={toast !== null && news.includes(toast.messageKey)}
+            isInfo={toast !== null && informational.includes(toast.messageKey)}
             closeLabel={t('toast.dismiss')}
             onClose={close}
             action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}

@@ -6,7 +6,10 @@ import { createSuggestions, type Suggestion } from './suggestions';
 
 /** Minimum length of a search. */
 const MIN_SEARCH_LENGTH = 3;
-const PAUSE = 200;
+/** Milliseconds of no typing before a search. */
+const SEARCH_DELAY = 200;
+/** Milliseconds between checks whether a press is over. */
+const PRESS_POLL = 200;
 
 const path = 'reference/addresses';
 
@@ -35,7 +38,7 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
     if (waiting.hidden) return suggestions.show(null);
     const query = new URLSearchParams({ words, language, ...(within && { within }) });
     const result = await read<{ readonly items: readonly Suggestion[] }>(`${path}?${query}`);
-    while (suggestions.isPressed()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    while (suggestions.isPressed()) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL));
     if (mine !== current) return;
     waiting.hidden = true;
     failed.hidden = result.ok;
@@ -56,6 +59,6 @@ export function createLookup(onFound: (address: AddressInput) => void): void {
   input.addEventListener('input', () => {
     suggestions.open();
     clearTimeout(timer);
-    timer = setTimeout(() => void search(input.value.trim()), PAUSE);
+    timer = setTimeout(() => void search(input.value.trim()), SEARCH_DELAY);
   });
 }
