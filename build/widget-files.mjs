@@ -88,7 +88,11 @@ export const assignChunk = (id, { getModuleInfo, getModuleIds }) => {
     return 'react';
   if (/node_modules\/ky\//.test(id)) return 'client';
   // what the dialog needs beside its screens: protection from the page, and the question whether to leave
-  if (/\/host\/(page|leave)\/|\/host\/dom\/history\.ts$|\/(leave-early|end-or-withhold)\.ts$/.test(id))
+  if (
+    /\/host\/(page|leave)\/|\/host\/dom\/history\.ts$|\/(leave-early|end-or-withhold|outcome-pauses)\.ts$/.test(
+      id,
+    )
+  )
     return 'guard';
   // for the page that closes the dialog: it does not wait for the engine, which imports a part of it
   if (/\/(find-end|end-events|standalone)\.ts$/.test(id)) return 'end';

@@ -3,6 +3,7 @@ import { buildAppearanceQuery } from '@tamarack/core/appearance/appearance';
 import { brand } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { type OpenCheckout, type Outcome, toOutcome } from '@tamarack/core/protocol/opening';
+import { FIRST_OUTCOME_PAUSE, OUTCOME_TIMEOUT } from '@tamarack/core/protocol/outcome-pauses';
 import { createFailure, readSession } from '@tamarack/core/protocol/request';
 import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
 import {
@@ -36,12 +37,6 @@ const withReturnUrl = (ending: Ending): Ending => ({
   returnUrl: buildReturnUrl(ending) ?? undefined,
 });
 
-/** Milliseconds between the first two questions about a change on its way; later ones are further apart. */
-const PAUSE = 300;
-
-/** Milliseconds that one response, and the longest pause, may take. */
-const TIME = 3000;
-
 /**
  * The outcome that the server knows of a closed window, which told none: the customer, or the page, closed it too early.
  * Undefined without one, or without a response. A change that was on its way has its time to arrive. The server ends the
@@ -54,12 +49,12 @@ const findEnding = async (
 ): Promise<Ending | undefined> => {
   const { sessionToken, checkoutId } = await opened;
   const end = Date.now() + changeTime;
-  for (let pause = PAUSE; ; pause = Math.min(2 * pause, TIME)) {
+  for (let pause = FIRST_OUTCOME_PAUSE; ; pause = Math.min(2 * pause, OUTCOME_TIMEOUT)) {
     // a text needs no preflight, and to another origin no cookie is sent
     const found = (await fetch(`${apiUrl}/v1/application/outcome`, {
       method: 'POST',
       body: JSON.stringify({ sessionToken, checkoutId, outcomeToken }),
-      signal: AbortSignal.timeout(TIME),
+      signal: AbortSignal.timeout(OUTCOME_TIMEOUT),
     })
       .then((response) => response.json())
       .catch(() => ({}))) as WindowOutcome;

@@ -2,16 +2,14 @@ import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import { type EndEvent, getEndEvent } from '@tamarack/core/flow/end-events';
 import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import { FIRST_OUTCOME_PAUSE, OUTCOME_TIMEOUT } from '@tamarack/core/protocol/outcome-pauses';
 import { buildReturnUrl } from '@tamarack/core/protocol/standalone';
-import { endOrWithhold, TIME } from '../api/end-or-withhold';
+import { endOrWithhold } from '../api/end-or-withhold';
 import { fetchFirstView } from '../api/fetch-first-view';
 import { callOptions } from '../api/http/session-headers';
 import type { ApplicationView } from '../api/types';
 import { toLoaded } from '../store/state/to-loaded';
 import type { AppOptions, LastState } from './app-options';
-
-/** Milliseconds between the first two readings of a change that is on its way; later ones are further apart. */
-const PAUSE = 300;
 
 const getEnd = (view: ApplicationView): EndEvent | undefined => {
   const { facts } = toLoaded(view);
@@ -30,14 +28,18 @@ export async function findEnd(
   const end = Date.now() + changeTime;
   const read = () =>
     fetchFirstView(apiUrl, session, (input, init) =>
-      send(input, { ...init, signal: AbortSignal.timeout(TIME) }),
+      send(input, { ...init, signal: AbortSignal.timeout(OUTCOME_TIMEOUT) }),
     ).catch(({ status }: Partial<Response>) => {
       // the session is over, or nothing is awaited: nothing will be different later
       if (status === 401 || Date.now() >= end) throw new Error('The outcome is unknown');
       return null;
     });
   let last = view && getEnd(view) ? view : await read();
-  for (let pause = PAUSE; !(last && getEnd(last)) && Date.now() < end; pause = Math.min(2 * pause, TIME)) {
+  for (
+    let pause = FIRST_OUTCOME_PAUSE;
+    !(last && getEnd(last)) && Date.now() < end;
+    pause = Math.min(2 * pause, OUTCOME_TIMEOUT)
+  ) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     last = await read();
   }
