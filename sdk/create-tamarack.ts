@@ -1,8 +1,8 @@
 import { brand, requestSources } from '@tamarack/core/brand';
 import { createFailure } from '@tamarack/core/protocol/request';
 import { createDownloads } from './downloads';
-import { type ActiveCheckout, startCheckout } from './open-checkout';
 import { readRequest } from './request';
+import { type ActiveCheckout, startCheckout } from './start-checkout';
 import type { CheckoutRequest, InvoiceRequest, Tamarack, TamarackCommand } from './types';
 
 /** Injected by the build. */

@@ -17,8 +17,8 @@ interface CheckoutOptions extends ReadRequest {
 }
 
 /**
- * Posts the request while the code downloads, which then opens the dialog, or navigates the window. That one is opened during
- * the press, as popup blockers require. `done` rejects if the code cannot be downloaded, and as `OpenCheckout` does.
+ * Posts the request while the widget's code downloads; that code then opens the dialog or navigates the window. The window is
+ * opened during the press, because popup blockers require it. `done` rejects if the code cannot be downloaded, and as `OpenCheckout` does.
  *
  * @throws TamarackError `popupBlocked`
  */
