@@ -96,7 +96,7 @@ export const follow = (
       if (state === unheard && !ending)
         // biome-ignore lint/suspicious/noConsole: written for the page's developer
         console.warn(
-          `${brand.product}: closed unheard. Still open? Set Cross-Origin-Opener-Policy: same-origin-allow-popups`,
+          `${brand.product}: the window closed without an outcome. If it is still open, set Cross-Origin-Opener-Policy: same-origin-allow-popups on this page.`,
         );
       const found =
         state.ending ?? (session && !ending && (await findEnding(apiUrl, session, state).catch(() => null)));
