@@ -1,10 +1,11 @@
+import { dayMs } from './durations';
+
 /** Calendar date `YYYY-MM-DD` without time or zone. Compares as text with `<`. */
 export type PlainDate = string;
 
 /** The provider's time zone, used for due dates, expiry dates and statement months. */
 export const providerZone = 'America/Toronto';
 
-const DAY = 86_400_000;
 /** Not a year below 100, for which `Date.UTC` means one of the 20th century. */
 const shape = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 
@@ -38,7 +39,7 @@ export function toPlainDate(year: number, month: number, day: number): PlainDate
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return fromUtc(toUtc(date) + days * DAY);
+  return fromUtc(toUtc(date) + days * dayMs);
 }
 
 /** Same day of another month, or the last day of a shorter month. */
@@ -50,7 +51,7 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 
 /** Days from one date to another, negative if `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return Math.round((toUtc(to) - toUtc(from)) / DAY);
+  return Math.round((toUtc(to) - toUtc(from)) / dayMs);
 }
 
 /** 0 (Sunday) to 6 (Saturday). */

@@ -1,9 +1,8 @@
+import { hourMs } from './durations';
 import { addDays, dateIn, type PlainDate } from './plain-date';
 
 /** Days on which rows can have been created: an id contains its time, which cannot be before 1970. */
 export const isRecordDay = (date: PlainDate): boolean => date >= '2000-01-01' && date <= '2099-12-31';
-
-const hourMs = 3_600_000;
 
 /**
  * First instant of a calendar date in the provider's time zone. Its offset is a whole number of hours, and changes at

@@ -1,8 +1,7 @@
+import { dayMs } from '../calendar/durations';
 import type { Cents } from '../money/cents';
 import type { RateBps } from './rate';
 import { buildSchedule, computeScheduleFee, type Schedule } from './schedule';
-
-const dayMs = 24 * 3_600_000;
 
 /** From the signature until nothing more of an authorized amount can be captured. */
 export const captureWindowMs = 30 * dayMs;

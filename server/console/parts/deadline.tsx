@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { Badge } from '../../pages/parts/badge';
 import type { Tone } from '../../pages/parts/tone';
@@ -12,7 +13,7 @@ interface DeadlineStatus {
 }
 
 /** Remaining business time below which a review is urgent. */
-const urgentMs = 60 * 60_000;
+const urgentMs = hourMs;
 
 /** The deadline of a waiting review, relative to now. */
 export function describeDeadline(dueAt: Date, now: Date): DeadlineStatus {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@tamarack/core/calendar/durations';
 import { dateIn, providerZone } from '@tamarack/core/calendar/plain-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
@@ -25,7 +26,6 @@ export function formatDateTime(at: Date, now: Date): string {
   return `${(sameYear ? dayFormat : dayWithYearFormat).format(at)}, ${formatTime(at)}`;
 }
 
-const minuteMs = 60_000;
 const units = [
   ['day', 24 * 60],
   ['h', 60],

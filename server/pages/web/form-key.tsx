@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
+
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { field } from './form-body';
@@ -23,7 +25,7 @@ export const FormKeyField = ({ formKey }: { readonly formKey: string }) => (
 );
 
 export function createFormKey(options: Omit<Parameters<typeof createTokenCookie>[0], 'maxAgeMs'>) {
-  const cookie = createTokenCookie({ ...options, maxAgeMs: 86_400_000 });
+  const cookie = createTokenCookie({ ...options, maxAgeMs: dayMs });
   const renew = (reply: FastifyReply): string => {
     const key = randomUUID();
     cookie.write(reply, key);

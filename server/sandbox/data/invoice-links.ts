@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { requestSources } from '@tamarack/core/brand';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { toNumberKey } from '../../reader';
 import { insertFinanced } from '../../src/financing/invoices';
 import { buildApplicationInsert } from '../../src/intake/applications';
@@ -71,7 +72,7 @@ export const linkValues: readonly (readonly [path: string, effect: string])[] = 
   [newInvoicePath, 'creates an invoice link and opens it'],
 ];
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /** Creates the links at the first start; later changes to them are kept. */
 export async function seedLinks(

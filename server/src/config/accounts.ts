@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { toCents } from '@tamarack/core/money/cents';
 import { z } from 'zod';
 import { type AccountOptions, defaultAccountOptions } from '../intake/accounts';
@@ -12,7 +13,7 @@ const environment = z.object({
     .number()
     .min(0)
     .max(30 * 24)
-    .transform((hours) => hours * 3_600_000)
+    .transform((hours) => hours * hourMs)
     .default(defaultAccountOptions.holdMs),
 });
 

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { z } from 'zod';
 import type { Originator } from '../adapters/eft';
 import { type PayoutTiming, toAscii } from '../settlement/payouts';
@@ -70,7 +71,7 @@ export function readPayoutsConfig(
   const e = details.parse(env);
   const isSet = Object.keys(originator.shape).some((key) => env[key] !== undefined);
   const timing = { cutOff: e.PAYOUT_CUT_OFF, leadDays: e.PAYOUT_LEAD_DAYS, immediate: sandbox };
-  const payeeHoldMs = (e.PAYEE_HOLD_HOURS ?? (sandbox ? 0 : 24)) * 3_600_000;
+  const payeeHoldMs = (e.PAYEE_HOLD_HOURS ?? (sandbox ? 0 : 24)) * hourMs;
   if (!isSet && !sandbox) return { originator: null, timing, payeeHoldMs };
   const o = originator.parse(isSet ? env : sandboxOriginator);
   return {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { minuteMs } from '@tamarack/core/calendar/durations';
 import type { Persona } from '../data/personas';
 import { createCardStore } from './cards';
 
-const minuteMs = 60_000;
 const tokenLifetimeMs = 30 * minuteMs;
 const dataLifetimeMs = 30 * minuteMs;
 /** Timeout while security questions are open. */

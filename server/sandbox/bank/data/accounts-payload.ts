@@ -1,9 +1,9 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { generateLines } from './generate-lines';
 import type { Persona } from './personas';
 import { createGuid } from './random';
 
-const DAY_MS = 86_400_000;
 const dollars = (cents: number): number => cents / 100;
 
 export interface FlinksTransaction {
@@ -21,7 +21,7 @@ export function buildAccounts({ user, plan }: Persona, now: Date, days: number) 
   const today = new Date(`${dateIn(now)}T00:00:00Z`);
   const lines = generateLines(user, plan, today);
   const formatDate = (daysAgo: number): string =>
-    new Date(today.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
 
   let balance = plan.openingBalance;
   const main = lines.map((line, index) => {

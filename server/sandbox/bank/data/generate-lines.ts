@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { BankPlan } from './bank-plan';
 import { createRandom } from './random';
 
@@ -7,8 +8,6 @@ export interface GeneratedLine {
   readonly description: string;
   readonly amount: number;
 }
-
-const DAY = 86_400_000;
 
 /**
  * The lines of the operating account, oldest first. `today` fixes the weekdays: a shop is closed on Sundays, pays its
@@ -23,7 +22,7 @@ export function generateLines(user: string, plan: BankPlan, today: Date): Genera
   const lines: GeneratedLine[] = [];
   let unpaidCosts = 0;
   for (let daysAgo = plan.days - 1; daysAgo >= 0; daysAgo -= 1) {
-    const date = new Date(today.getTime() - daysAgo * DAY);
+    const date = new Date(today.getTime() - daysAgo * dayMs);
     const weekday = date.getUTCDay();
     const add = (description: string, amount: number): void => {
       if (amount !== 0) lines.push({ daysAgo, description, amount });

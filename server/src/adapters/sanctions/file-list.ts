@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { ListProblem, SanctionsEdition, SanctionsList } from '../../underwriting/due-diligence';
 import { parseSanctionsList } from './parse-list';
 
@@ -10,7 +11,6 @@ export interface SanctionsFile {
   readonly maxAgeDays: number;
 }
 
-const dayMs = 86_400_000;
 /** A list with less than half of the previous entries is truncated: the government removes few entries at a time. */
 const minimumShare = 0.5;
 

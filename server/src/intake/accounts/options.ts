@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Cents, toCents } from '@tamarack/core/money/cents';
 
 export interface AccountOptions {
@@ -13,4 +14,4 @@ export interface AccountOptions {
   readonly holdMs: number;
 }
 
-export const defaultAccountOptions: AccountOptions = { amount: toCents(10_000), holdMs: 24 * 3_600_000 };
+export const defaultAccountOptions: AccountOptions = { amount: toCents(10_000), holdMs: dayMs };

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import { authorize, type Operator } from '../../parties/operators';
@@ -30,7 +31,7 @@ import * as reviews from './reviews/review-repository';
 import type { AlertKind } from './tables';
 
 /** Validity of the link in an alert. */
-const linkLifeMs = 30 * 86_400_000;
+const linkLifeMs = 30 * dayMs;
 
 /** The columns that identify the customer of an event and the addresses of their account. */
 type AccountRow = Pick<

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { visitPattern } from '@tamarack/core/protocol/analytics';
 import { recordingLimits } from '@tamarack/core/recording/recorded-items';
 import { z } from 'zod';
@@ -53,7 +54,7 @@ const item = z
       method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
       path: z.string().max(200),
       status: z.int().min(0).max(599),
-      duration: z.int().min(0).max(86_400_000),
+      duration: z.int().min(0).max(dayMs),
       size: z.int().min(0).max(1_000_000_000).nullable(),
     }),
   ])

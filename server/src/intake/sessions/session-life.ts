@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { hourMs } from '@tamarack/core/calendar/durations';
 
-const hour = 3_600_000;
 /** A session ends after this long without a call … */
-export const idleLimitMs = 2 * hour;
+export const idleLimitMs = 2 * hourMs;
 /** … and in any case after this long. */
-export const ageLimitMs = 24 * hour;
+export const ageLimitMs = 24 * hourMs;
 
 /** Whether a session is within both limits. */
 export function isAlive(row: { readonly createdAt: Date; readonly lastUsedAt: Date }, now: Date): boolean {

@@ -1,23 +1,21 @@
+import { dayMs, hourMs, minuteMs } from '@tamarack/core/calendar/durations';
 import type { VerificationChannel } from './tables';
 
 const second = 1000;
-const minute = 60 * second;
 
 /** Limits of one verification code and of the sends to one destination. Durations in milliseconds. */
 export const verificationLimits = {
   /** Lifetime of a code, and the period over which sends are counted. */
-  lifetimeMs: 10 * minute,
+  lifetimeMs: 10 * minuteMs,
   /** Checks per code. */
   maxAttempts: 5,
   /** Sends to one destination within `lifetimeMs`. */
   maxSends: 5,
   /** Delay after the first, second … send before the next one. */
-  sendDelaysMs: [30 * second, 60 * second, 2 * minute, 5 * minute],
+  sendDelaysMs: [30 * second, 60 * second, 2 * minuteMs, 5 * minuteMs],
   /** Lock after expiry or the last check, unless another destination is used. */
-  lockMs: 10 * minute,
+  lockMs: 10 * minuteMs,
 } as const;
-
-const day = 24 * 60 * minute;
 
 /**
  * Codes to one number or address in a day, in three shares (decision 0200). Strangers get at most 20: at five checks a
@@ -25,20 +23,20 @@ const day = 24 * 60 * minute;
  * locked session: 125 guesses.
  */
 export const destinationLimits = {
-  windowMs: day,
+  windowMs: dayMs,
   /** For whoever asks first. */
   anyone: 7,
   /** For networks and applications that had fewer than `perNetwork` of this share. */
   newcomer: {
     /** Places at once; a place that was used is free again after `refillMs`. */
     places: 6,
-    refillMs: 180 * minute,
+    refillMs: 180 * minuteMs,
     perNetwork: 3,
     /** Places that only the first request of a network in a day can take, from blocks with fewer than `perBlock` codes. */
     keptForFirst: 1,
     /** And the last place only its first one in `newMs` (decision 0236), from blocks with fewer in that time. */
     keptForNew: 1,
-    newMs: 7 * day,
+    newMs: 7 * dayMs,
     perBlock: 2,
   },
   /** For who has proven the number before. */
@@ -57,9 +55,9 @@ export interface PumpCap {
 
 /** @param perAddress sends per hour from one network address; five times as many per day */
 export const buildPumpCaps = (perAddress: number): readonly PumpCap[] => [
-  { by: 'application', max: 12, windowMs: 60 * minute },
-  { by: 'ip', max: perAddress, windowMs: 60 * minute },
-  { by: 'ip', max: 5 * perAddress, windowMs: day },
+  { by: 'application', max: 12, windowMs: hourMs },
+  { by: 'ip', max: perAddress, windowMs: hourMs },
+  { by: 'ip', max: 5 * perAddress, windowMs: dayMs },
 ];
 
 /** Different numbers that one network or one application may send to within `windowMs` before the operator is warned. */
@@ -91,8 +89,8 @@ export interface ContestedAlarm {
 export const buildManyNumbersAlarm = (perAddress: number): ManyNumbersAlarm => ({
   network: Math.ceil(perAddress / 3),
   application: 5,
-  windowMs: 60 * minute,
+  windowMs: hourMs,
 });
 
 /** No rule reads older rows. Codes of newcomers are read for longer: `destinationLimits.newcomer.newMs`. */
-export const sendRetentionMs = day;
+export const sendRetentionMs = dayMs;

@@ -1,7 +1,8 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { MembershipRow } from './repository';
 
 /** How long an invited member has to log in for the first time. */
-const invitationLifetimeMs = 14 * 86_400_000;
+const invitationLifetimeMs = 14 * dayMs;
 
 /** Invitations sent after this can still be accepted. */
 export const getInvitedAfter = (now: Date): Date => new Date(now.getTime() - invitationLifetimeMs);

@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import type { Language } from '@tamarack/core/language';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import { type AuditAct, recordAudit } from '../../platform/audit';
@@ -14,7 +15,7 @@ import type { Member, MemberRole } from './roles';
 /** Far above actual use. */
 const maxMembers = 100;
 /** Mails to addresses that a merchant chooses. */
-const invitations = { max: 20, windowMs: 60 * 60_000 };
+const invitations = { max: 20, windowMs: hourMs };
 
 export interface MembershipSummary {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { sql } from 'kysely';
 import { type Executor, lowestIdAt } from '../database';
 
@@ -10,7 +11,7 @@ export async function extendAuditPartitions(executor: Executor): Promise<void> {
 }
 
 /** More than the clocks of two machines differ. */
-const toleranceMs = 86_400_000;
+const toleranceMs = dayMs;
 
 /** Events from then on have higher ids. A query with such a bound opens the partitions of its time only. */
 export const firstIdFrom = (time: Date): string =>

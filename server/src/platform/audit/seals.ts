@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '@tamarack/core/calendar/durations';
 import type { Executor } from '../database';
 import type { ArchiveStore } from '../files';
 import type { Keys } from '../keys';
@@ -18,7 +19,7 @@ import {
 /** Maximum number of events of one seal. */
 const batchSize = 1000;
 /** Unsealed events older than this are a problem: sealing runs every minute. */
-const overdueMs = 3_600_000;
+const overdueMs = hourMs;
 
 /** The last seal. A copy kept elsewhere shows if the end of the trail is cut off. */
 export interface SealHead {

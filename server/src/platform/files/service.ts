@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
 import type { Keys } from '../keys';
@@ -20,7 +21,7 @@ export interface StoredFile extends FileProperties {
 export interface FilesService extends ReturnType<typeof createFilesService> {}
 
 /** Longer than any upload may take. */
-const abandonedMs = 3_600_000;
+const abandonedMs = hourMs;
 const queue = 'file-remove';
 
 export function createFilesService(deps: {

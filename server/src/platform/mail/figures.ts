@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { sql } from 'kysely';
 import type { Executor } from '../database';
 import { mailTables } from './tables';
@@ -9,8 +10,6 @@ export interface MailFigures {
   /** Mails refused within the last day. */
   readonly refused: number;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Its cost depends on the mails that it counts, not on all mails sent. */
 export async function readMailFigures(executor: Executor, now: Date): Promise<MailFigures> {

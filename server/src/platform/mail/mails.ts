@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction, isId } from '../database';
 import type { Jobs } from '../jobs';
 import type { Keys, SealingKeys } from '../keys';
@@ -16,7 +17,7 @@ const lockMs = 10 * 60_000;
 /** Grace period: a job that was just sent may not have been fetched yet. */
 const overdueMs = 60_000;
 /** Older mails are no longer sent. */
-const retryWithinMs = 3 * 86_400_000;
+const retryWithinMs = 3 * dayMs;
 /** Maximum number of overdue mails per sweep. */
 const sweepLimit = 500;
 

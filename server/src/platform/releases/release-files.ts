@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction } from '../database';
 import type { Keys } from '../keys';
 import { deleteFiles, findFiles, insertFile, listStored, touchFiles } from './repository';
 
 /** How long the files of an earlier build are kept: longer than a page remains open, or an application can be resumed. */
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** Paths that never change: with a content hash in the name, below the hash of a build, or of a version. */
 const unchanging =

@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import { payoutsTables } from './tables';
@@ -15,7 +16,6 @@ export interface PayoutFigures {
   readonly unsentBatches: number;
 }
 
-const hourMs = 3_600_000;
 const overdueMs = 4 * 24 * hourMs;
 /** The release before did not note when a returned payout was put back. */
 const waitingSince = sql<Date>`coalesce(requeued_at, returned_at, opened_at)`;

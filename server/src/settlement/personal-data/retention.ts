@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { findOwnerId, lockApplication } from '../../intake/applications';
 import { eraseExpiredRecipients } from '../../intake/invoice-links';
@@ -17,7 +18,6 @@ import * as retained from './retention-repository';
 const batchSize = 100;
 /** Time limit of a run, whose job may take an hour. The next run continues. */
 const runMs = 50 * 60_000;
-const dayMs = 86_400_000;
 
 /** Removes data whose retention has ended. */
 export interface RetentionService extends ReturnType<typeof createRetention> {}

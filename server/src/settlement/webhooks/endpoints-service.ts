@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { authorizeMember, type Member } from '../../parties/members';
 import { lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
@@ -14,7 +15,7 @@ import { targetRules } from './sending/target';
 import { type EndpointView, toEndpointView } from './views/views';
 
 const maxEndpoints = 10;
-const previousSecretValidMs = 24 * 3_600_000;
+const previousSecretValidMs = dayMs;
 /** A second rotation within this time is a repeated request: the secret in between is not in use yet. */
 const repeatedRotationMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { toInstants } from '@tamarack/core/calendar/start-of-day';
 import type { z } from 'zod';
@@ -18,7 +19,7 @@ import type { WebhookSender } from './sending/sender';
 import type { merchantEventList } from './views/schemas';
 import { type EventView, toEventItem, toEventView } from './views/views';
 
-const retentionMs = 90 * 86_400_000;
+const retentionMs = 90 * dayMs;
 
 /** An event for a merchant's server, with the data of its type. */
 type NewMerchantEvent = {

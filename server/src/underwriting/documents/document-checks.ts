@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { dayMs, hourMs } from '@tamarack/core/calendar/durations';
 import type { StatementReading } from '../../../reader';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -20,10 +21,10 @@ export const maxReadings = 3;
 const recheckAfterSeconds = 120;
 
 /** Grace period for a missing content: a temporarily unavailable store has lost nothing. */
-const missingGraceMs = 24 * 3_600_000;
+const missingGraceMs = dayMs;
 
 /** Longer than a job with all its retries takes. */
-const lostAfterMs = 3_600_000;
+const lostAfterMs = hourMs;
 
 export interface CheckDeps {
   readonly database: Executor;

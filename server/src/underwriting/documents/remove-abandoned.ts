@@ -1,10 +1,10 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { lockIdleApplication } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import type { FilesService } from '../../platform/files';
 import * as documents from './repository';
 
-const dayMs = 24 * 3_600_000;
 const batchSize = 2_000;
 
 /** Removes unsubmitted documents of abandoned applications, and their contents. */

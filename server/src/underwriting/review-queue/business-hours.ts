@@ -1,4 +1,5 @@
 import { isBusinessDay, rollForward } from '@tamarack/core/calendar/business-days';
+import { hourMs } from '@tamarack/core/calendar/durations';
 import {
   addDays,
   dateIn,
@@ -11,7 +12,6 @@ import type { ReviewKind } from './kinds';
 /** Business hours for reviews, in the provider's zone. */
 const openingHour = 9;
 const closingHour = 17;
-const hourMs = 3_600_000;
 
 /**
  * Review times in business hours, as promised to the applicant: one business day, or "2 to 4 hours on a business day". Of a

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
@@ -10,7 +11,7 @@ import { contestedTexts } from './contested-texts';
  * Validity of the link. The mail precedes a refused code by less than two days: a number is reported with each code from
  * the places of newcomers, none of them is older than a day when one is refused, and the owner is mailed once a day.
  */
-const linkLifeMs = 3 * 86_400_000;
+const linkLifeMs = 3 * dayMs;
 
 /** The mail to the owner of a number whose codes others use up. */
 export function createContestedNumberComposer(deps: {

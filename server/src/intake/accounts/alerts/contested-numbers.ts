@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction, newId } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { Keys } from '../../../platform/keys';
@@ -6,7 +7,7 @@ import { findNumberOwner, lockCustomer, toNumberKey } from '../../applications';
 
 const queueName = 'contested-number';
 /** Between two mails to an owner. */
-const mailIntervalMs = 24 * 3_600_000;
+const mailIntervalMs = dayMs;
 
 /**
  * Tells owners of numbers that others may use up the codes to theirs, with a link by which they get one

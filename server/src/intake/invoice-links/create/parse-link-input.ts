@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import { validateInvoiceNumber } from '@tamarack/core/validation/invoice';
@@ -9,7 +10,6 @@ import type { invoiceLinkInput } from '../schemas';
 
 export type InvoiceLinkInput = z.output<typeof invoiceLinkInput>;
 
-const dayMs = 86_400_000;
 /** Default, unless the merchant sets another. */
 const defaultExpiryDays = 30;
 const maxExpiryDays = 365;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@tamarack/core/calendar/durations';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { findMerchant, lockMerchant } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
@@ -6,8 +7,6 @@ import type { Keys } from '../../../platform/keys';
 import { listQueuedSince, type MailComposer, type MailQueue } from '../../../platform/mail';
 import { findLink, updateLink } from '../repository';
 import { composeLinkMail } from './compose-link-mail';
-
-const minuteMs = 60_000;
 
 /**
  * Caps on mails within a period, against unsolicited mail in our name. Legitimate use reaches them only by pressing

@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { problem } from '../../../platform/errors';
@@ -5,7 +6,6 @@ import type { newCheckout } from './schemas';
 
 export type OrderInput = z.output<typeof newCheckout>;
 
-const hourMs = 3_600_000;
 const defaultExpiryHours = 24;
 const maxExpiryHours = 30 * 24;
 

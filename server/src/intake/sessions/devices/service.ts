@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
@@ -5,7 +6,7 @@ import type { Session } from '../../applications';
 import * as devices from './repository';
 
 /** How long a browser or a network is known after a number was last proven there. */
-export const deviceAgeMs = 180 * 86_400_000;
+export const deviceAgeMs = 180 * dayMs;
 
 /** The caller's browser, and the network it calls from. */
 export interface Caller {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs, minuteMs } from '@tamarack/core/calendar/durations';
 import type { Language } from '@tamarack/core/language';
 import { type AuditAct, recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
@@ -15,13 +16,12 @@ import { consumeLink, removeLinksBefore } from './link-repository';
 import { linkLifetimeMs } from './login-links';
 import * as sessions from './session-repository';
 
-const minuteMs = 60_000;
 /** A session ends after this long without a page view … */
 const idleLimitMs = 60 * minuteMs;
 /** … and in any case after this long. */
 export const memberSessionAgeMs = 12 * 60 * minuteMs;
 /** How long a browser stays a known device after its last login. */
-export const deviceAgeMs = 365 * 86_400_000;
+export const deviceAgeMs = 365 * dayMs;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const updateIntervalMs = minuteMs;
 const attempts = { max: 20, windowMs: 15 * minuteMs };

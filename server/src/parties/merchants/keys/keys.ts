@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { LRUCache } from 'lru-cache';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
@@ -12,7 +13,6 @@ import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
 
-const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */
 const updateIntervalMs = 60_000;
 /**

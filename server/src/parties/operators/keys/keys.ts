@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -7,8 +8,6 @@ import type { OperatorNotices } from '../mails/notices';
 import { findOperator } from '../repository';
 import { authorize, type Operator } from '../roles';
 import * as keys from './key-repository';
-
-const dayMs = 86_400_000;
 
 /** The end of a key that does not expire. */
 export const endless = new Date('9999-01-01T00:00:00Z');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '@tamarack/core/calendar/durations';
 import { type AuditAct, recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -13,7 +14,6 @@ import type { LoginMethod } from '../tables';
 import { createLoginAttempts } from './login-attempts';
 import * as sessions from './session-repository';
 
-const minuteMs = 60_000;
 /** A session ends after this long without a page view … */
 const idleLimitMs = 30 * minuteMs;
 /** … and in any case after this long. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import type { KeyVersion } from './idempotency-repository';
 
 export interface HoldTiming {
@@ -9,7 +10,7 @@ export interface HoldTiming {
 export const defaultHoldTiming: HoldTiming = { holdMs: 10_000, renewMs: 3_000 };
 
 /** No request runs this long: its key is given up in any case. */
-const maxHeldMs = 3_600_000;
+const maxHeldMs = hourMs;
 
 /**
  * The keys of this process's calls in progress, renewed while there are any. Most calls end before the first renewal and

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
 import type { Cell, Keys } from '../../keys';
 import { createHeldKeys, defaultHoldTiming, type HoldTiming } from './held-keys';
 import * as rows from './idempotency-repository';
 
-const retentionMs = 24 * 3_600_000;
+const retentionMs = dayMs;
 /** Calls of an earlier version hold no key: they count as abandoned after this long. */
 const unheldMs = 60_000;
 

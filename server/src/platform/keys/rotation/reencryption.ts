@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction } from '../../database';
 import { isProblem } from '../../errors';
 import { CiphertextError, type Keys } from '../keys';
@@ -19,7 +20,7 @@ export interface ReencryptionTiming {
 
 const defaultTiming: ReencryptionTiming = {
   runMs: 50_000,
-  checkEveryMs: 24 * 3_600_000,
+  checkEveryMs: dayMs,
   retryMs: 10 * 60_000,
   batchSize: 25,
 };

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { Keys } from '../../../platform/keys';
@@ -21,7 +22,7 @@ const claimMs = 60_000;
 /** Tolerance for clock differences: deliveries due within this time are sent now. Shorter than any backoff delay. */
 const clockToleranceMs = 2_000;
 /** After this long without a successful delivery, the endpoint is disabled. */
-const disableAfterMs = 5 * 86_400_000;
+const disableAfterMs = 5 * dayMs;
 
 /**
  * A job represents an endpoint with deliveries to send. One worker at a time serves an endpoint, a few deliveries

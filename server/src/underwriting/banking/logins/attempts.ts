@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import type { Language } from '@tamarack/core/language';
 import { setBankState } from '../../../intake/applications';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
@@ -36,7 +37,7 @@ export interface VerifiedLogin {
 }
 
 /** Maximum time for an open page; its token expires after half an hour unused. */
-const attemptLifetimeMs = 2 * 3_600_000;
+const attemptLifetimeMs = 2 * hourMs;
 
 export function createAttempts(deps: {
   readonly database: Executor;

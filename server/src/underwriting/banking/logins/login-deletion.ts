@@ -1,3 +1,4 @@
+import { hourMs } from '@tamarack/core/calendar/durations';
 import { type Executor, inTransaction, newId } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { Keys } from '../../../platform/keys';
@@ -7,7 +8,6 @@ import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
 
 const queue = 'bank-forget';
-const hourMs = 3_600_000;
 /** No retries after this: the aggregator keeps data for 90 days. */
 const giveUpAfterMs = 30 * 24 * hourMs;
 

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { dayMs } from '@tamarack/core/calendar/durations';
 
 /** Days that the rules count as one month. */
 export const MONTH_DAYS = 30;
@@ -8,10 +8,10 @@ export const toDayNumber = (date: string): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
-  return time / DAY;
+  return time / dayMs;
 };
 
-export const formatDayNumber = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const formatDayNumber = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Whole years between two calendar dates. Both are `YYYY-MM-DD`, so text order is date order. */
 export const yearsBetween = (from: string, to: string): number =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@tamarack/core/calendar/durations';
 import { authorize, type Operator } from '../../../parties/operators';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -19,7 +20,6 @@ import { readPolicyCases } from './read-policy-cases';
 /** Limits on the newest applications, so that the page loads within seconds. */
 const maxCases = 5_000;
 const maxMs = 5_000;
-const dayMs = 86_400_000;
 
 export interface PolicyQuery {
   readonly before: string;

@@ -1,0 +1,4 @@
+/** Milliseconds. A day is one of 24 hours: for a calendar's days see `plain-date`. */
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;
