@@ -18,6 +18,7 @@ import { Time } from '../parts/time';
 import { CaptureCard } from './captures/capture-card';
 import { getCaptureTexts } from './captures/capture-texts';
 import { getCheckoutTexts, getKindTexts } from './checkout-texts';
+import { getCheckoutPath } from './checkout-title';
 import { getFinancedAmount } from './open-amount';
 import { RefundBadge, StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
@@ -175,9 +176,7 @@ function RefundsCard({ context, details: { checkout, summary } }: PartProps) {
       beside={
         isRefundable &&
         can(context, 'checkouts.refund') && (
-          <LinkButton href={`${places.checkouts.path}/${summary.checkoutId}/refund`}>
-            {texts.refund}
-          </LinkButton>
+          <LinkButton href={`${getCheckoutPath({ summary })}/refund`}>{texts.refund}</LinkButton>
         )
       }
     >

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+
 import { toCents } from '@tamarack/core/money/cents';
 import { LinkButton } from '../../../pages/parts/button';
 import { Card } from '../../../pages/parts/card';
@@ -6,9 +7,9 @@ import { Definitions } from '../../../pages/parts/definitions';
 import { Table } from '../../../pages/parts/table';
 import type { CheckoutDetails } from '../../../src/settlement/merchant-checkouts';
 import { can, type DashboardContext } from '../../context';
-import { places } from '../../navigation';
 import { Money } from '../../parts/money';
 import { Time } from '../../parts/time';
+import { getCheckoutPath } from '../checkout-title';
 import { getOpenAmount } from '../open-amount';
 import { getCaptureTexts } from './capture-texts';
 
@@ -27,7 +28,7 @@ export function CaptureCard({
   const { language } = context;
   const texts = getCaptureTexts(language);
   const left = getOpenAmount(checkout, now);
-  const path = `${places.checkouts.path}/${summary.checkoutId}`;
+  const path = getCheckoutPath({ summary });
   const money = (key: string, cents: number) => <Money key={key} cents={cents} language={language} />;
   return (
     <Card
