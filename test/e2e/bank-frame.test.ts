@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 type Size = keyof typeof viewports;
 

@@ -8,7 +8,7 @@ import { createApplicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 const languages: readonly Language[] = ['en', 'fr'];
 
 /** A merchant's page whose browser, or whose network, refuses some requests. */

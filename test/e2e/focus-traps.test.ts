@@ -7,7 +7,7 @@ import { buildHostLibraries } from './support/host-libraries/build';
 import { type LayerName, layerNames } from './support/host-libraries/layers';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 let script = '';
 beforeAll(async () => {
   script = await buildHostLibraries();

@@ -8,7 +8,7 @@ import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 import { loadTexts } from './support/texts';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /** Opens a merchant's page with only the loader. */
 async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): Promise<Page> {

@@ -4,7 +4,7 @@ import { openBrowserForFile } from './support/browser';
 import { listMessages } from './support/outbox';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 describe('interruptions', () => {
   it('a refresh resumes at the current step, with the saved data, and so does a frame that failed to load', async () => {

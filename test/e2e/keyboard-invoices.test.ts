@@ -8,7 +8,7 @@ import { createInvoiceLink } from './support/merchant';
 import { getStack } from './support/stack';
 import { toPdfFile } from './support/statements';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /** The button opens the browser's dialog for files, which is the system's own. */
 async function uploadInvoice({ page, dialog, t, arrive, phone }: Applicant): Promise<void> {

@@ -7,7 +7,7 @@ import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 import { bankTexts } from './support/texts';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 const confirmed = {
   en: 'Thank you, your order is confirmed',

@@ -6,7 +6,7 @@ import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /** An iPhone's, and what its keyboard leaves of it. */
 const phone = { width: 390, height: 664 };

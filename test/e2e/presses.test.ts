@@ -5,7 +5,7 @@ import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /** As on merchants' pages, the frame is of another site, and has a process of its own. */
 async function openPersonalDetails(page: Page) {

@@ -5,7 +5,7 @@ import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /**
  * Of a frame of another site the browser says that it is covered wherever anything lies over a part of it. On a small

@@ -5,7 +5,7 @@ import { text } from '../../widget/host/text';
 import { openBrowserForFile, viewports } from './support/browser';
 import { loadTexts } from './support/texts';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 const engine = /\/engine-[\w-]+\.js/;
 const react = /\/react-[\w-]+\.js/;
 /** Of the first screen as the shell draws it: its classes are the build's. */

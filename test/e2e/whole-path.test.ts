@@ -4,7 +4,7 @@ import { openBrowserForFile } from './support/browser';
 import { type Effort, watchEffort } from './support/effort';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 /** What our own files, in the page and in its frames, format by Intl: the first use in a page takes a slow phone a tenth of a second. */
 async function watchIntl(page: Page): Promise<readonly string[]> {

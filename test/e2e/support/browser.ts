@@ -25,29 +25,43 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
 /** A page of a test ends before optimized code pays off. */
 export const shortLived = ['--js-flags=--no-opt --no-maglev'];
 
-let running: Browser | undefined;
+/**
+ * How Chromium runs frames of other sites: in the page's process, as on phones with little memory, which takes a third less
+ * processor time, or each site in a process of its own, as on computers.
+ */
+const processArgs = {
+  shared: ['--disable-site-isolation-trials', '--in-process-gpu'],
+  isolated: [],
+} as const;
+type Processes = keyof typeof processArgs;
+
+const running = new Map<Processes, Browser>();
 
 /** One for all files of a worker, with which it ends: a start takes processor time, and each test has a context of its own. */
-async function getBrowser(): Promise<Browser> {
-  if (!running?.isConnected()) running = await launchBrowser({ args: shortLived });
-  return running;
+async function getBrowser(processes: Processes): Promise<Browser> {
+  const current = running.get(processes);
+  if (current?.isConnected()) return current;
+  const browser = await launchBrowser({ args: [...shortLived, ...processArgs[processes]] });
+  running.set(processes, browser);
+  return browser;
 }
 
 /**
  * The browser of a file's tests; contexts are closed after each test. Errors of the page fail the test.
  *
- * @param launch starts another browser than the worker's, for this file alone
+ * @param kind `isolated` where the processes of frames matter: focus and input across them, their size, requests and
+ *   policies; or what starts another browser than the worker's, for this file alone
  */
-export function openBrowserForFile(launch?: () => Promise<Browser>) {
+export function openBrowserForFile(kind: Processes | (() => Promise<Browser>) = 'shared') {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    browser = await (launch ?? getBrowser)();
+    browser = await (typeof kind === 'function' ? kind() : getBrowser(kind));
   });
-  if (launch) afterAll(() => browser.close());
+  if (typeof kind === 'function') afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await takeScreenshots(task.name, contexts);
