@@ -80,7 +80,14 @@ export function createSettlementServices(
     mails,
     now,
   });
-  const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
+  const refunds = createRefundsService({
+    agreements,
+    credit,
+    events: merchantEvents,
+    payouts,
+    mails,
+    now,
+  });
   emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
   // after the events: `agreement.signed` comes before `checkout.completed`
   const purchases = createPurchasesService({

@@ -15,6 +15,7 @@ export type MailKind =
   | 'invoicePaid'
   | 'purchaseCaptured'
   | 'purchaseReleased'
+  | 'purchaseRefunded'
   | 'invoiceLink'
   | 'remittance'
   | 'webhookAlert'

@@ -56,6 +56,14 @@ export type PlainMessage =
       /** The part of it that the merchant refunded. */
       readonly refunded: Cents;
       readonly reason: 'merchant' | 'expired';
+    }
+  | {
+      readonly kind: 'purchaseRefunded';
+      readonly amount: Cents;
+      readonly merchant: string;
+      readonly number: string | null;
+      /** What is left of the purchase after all refunds so far. */
+      readonly left: Cents;
     };
 
 /** With a resume link. */
@@ -105,7 +113,8 @@ export const needsLink = (message: ApplicantMessage): message is LinkedMessage =
   message.kind !== 'applicationReceived' &&
   message.kind !== 'invoicePaid' &&
   message.kind !== 'purchaseCaptured' &&
-  message.kind !== 'purchaseReleased';
+  message.kind !== 'purchaseReleased' &&
+  message.kind !== 'purchaseRefunded';
 
 export function composePlainMail(message: PlainMessage, context: MailContext): ComposedMail {
   return compose(writePlain(message, context), context);
@@ -172,6 +181,15 @@ function writePlain(message: PlainMessage, { language, today }: MailContext): Lo
         merchant,
         shipped: kept === 0 ? null : { amount: formatMoney(kept, language, 2), isAfterRefunds: refunded > 0 },
         reason,
+      });
+    }
+    case 'purchaseRefunded': {
+      const { amount, merchant, number, left } = message;
+      return mailTexts.purchaseRefunded({
+        amount: formatMoney(amount, language, 2),
+        merchant,
+        number,
+        isFull: left === 0,
       });
     }
   }

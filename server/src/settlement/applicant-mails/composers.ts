@@ -45,5 +45,6 @@ export function createApplicantMailComposers(deps: {
     invoicePaid: createComposer('invoicePaid'),
     purchaseCaptured: createComposer('purchaseCaptured'),
     purchaseReleased: createComposer('purchaseReleased'),
+    purchaseRefunded: createComposer('purchaseRefunded'),
   };
 }

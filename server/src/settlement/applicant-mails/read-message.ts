@@ -84,6 +84,13 @@ const readReleased: ReadMessage = async (executor, about, { merchant }) => {
   return { kind: 'purchaseReleased', amount, merchant, captured, refunded, reason };
 };
 
+const readRefunded: ReadMessage = async (executor, about, { merchant }) => {
+  const refund = await sources.findRefund(executor, about);
+  if (!refund) return null;
+  const { amount, number, financed, refunded } = refund;
+  return { kind: 'purchaseRefunded', amount, merchant, number, left: financed - refunded };
+};
+
 export type ApplicantMailKind = Extract<
   MailKind,
   | 'documentsReceived'
@@ -95,6 +102,7 @@ export type ApplicantMailKind = Extract<
   | 'invoicePaid'
   | 'purchaseCaptured'
   | 'purchaseReleased'
+  | 'purchaseRefunded'
 >;
 
 export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {
@@ -107,4 +115,5 @@ export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {
   invoicePaid: readPayment,
   purchaseCaptured: readCaptured,
   purchaseReleased: readReleased,
+  purchaseRefunded: readRefunded,
 };

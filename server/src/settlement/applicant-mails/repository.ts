@@ -84,3 +84,16 @@ export async function findCapture(executor: Executor, partId: string) {
     .where('part_id', '=', partId)
     .executeTakeFirst();
 }
+
+export async function findRefund(executor: Executor, id: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_refund')
+    .select([
+      'amount_cents as amount',
+      'invoice_number as number',
+      'financed_cents as financed',
+      'refunded_cents as refunded',
+    ])
+    .where('refund_id', '=', id)
+    .executeTakeFirst();
+}

@@ -67,6 +67,16 @@ interface ApplicantMailCaptureView {
   refunded_cents: number;
 }
 
+interface ApplicantMailRefundView {
+  refund_id: string;
+  amount_cents: number;
+  invoice_number: string | null;
+  /** What the purchase finances, without what was released. */
+  financed_cents: number;
+  /** All refunds of the purchase so far, including this one. */
+  refunded_cents: number;
+}
+
 export type ApplicantMailsTables = {
   /** Views. */
   applicant_mail_recipient: ApplicantMailRecipientView;
@@ -75,6 +85,7 @@ export type ApplicantMailsTables = {
   applicant_mail_request: ApplicantMailRequestView;
   applicant_mail_payment: ApplicantMailPaymentView;
   applicant_mail_capture: ApplicantMailCaptureView;
+  applicant_mail_refund: ApplicantMailRefundView;
 };
 
 /** Queries on the area's own views, over the database or the caller's transaction. */

@@ -6,6 +6,7 @@ import type { CheckoutRow } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { MailQueue } from '../../platform/mail';
 import type { CreditService } from '../../underwriting/credit';
 import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
@@ -34,9 +35,10 @@ export function createRefundsService(deps: {
   readonly credit: Pick<CreditService, 'releaseCredit'>;
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly payouts: Pick<PayoutsService, 'applyRefund'>;
+  readonly mails: MailQueue;
   readonly now: () => Date;
 }) {
-  const { agreements, credit, events, payouts, now } = deps;
+  const { agreements, credit, events, payouts, mails, now } = deps;
 
   const notify = async (
     trx: Executor,
@@ -58,7 +60,7 @@ export function createRefundsService(deps: {
   return {
     /**
      * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
-     * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
+     * merchant's server and the customer. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
      * if nothing is left, or captured; `validation-failed` for more than is left.
      */
     refund: async (
@@ -96,6 +98,7 @@ export function createRefundsService(deps: {
       await credit.releaseCredit(trx, { applicationId, reference: refundId, amount });
       await payouts.applyRefund(trx, { checkoutId, refundId, amount });
       await notify(trx, checkout, { refundId, amount, refunded: refunded + amount });
+      await mails.queue(trx, { applicationId, kind: 'purchaseRefunded', about: refundId });
       await recordAudit(trx, {
         applicationId,
         actor,

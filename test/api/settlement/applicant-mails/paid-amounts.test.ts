@@ -112,6 +112,24 @@ describeEachDatabase('amounts in the emails to customers', (makeApi) => {
     expect(await waitForMail(all, 'You don’t owe $5,000.00')).toContain('You owe nothing for this purchase.');
   });
 
+  test('each refund is told, and what it leaves to pay', async () => {
+    const person = await makePurchase(api, api.merchant, { cartTotal: 1000.01 });
+    await refundCheckout(api, api.merchant, person, 333.34);
+    expect(await waitForMail(person, 'refunded $333.34')).toContain('your last payments become smaller');
+    await refundCheckout(api, api.merchant, person);
+    expect(await waitForMail(person, 'refunded $666.67')).toContain('Nothing is left to pay');
+
+    // what can still be captured is left, and what was released is not
+    const part = await makeAuthorizedPurchase(api);
+    await capture(api, part, 3000);
+    await refundCheckout(api, api.merchant, part, 1000);
+    await refundCheckout(api, api.merchant, part, 1500);
+    expect(await waitForMail(part, 'refunded $1,500.00')).not.toContain('Nothing is left to pay');
+    await release(api, part);
+    await refundCheckout(api, api.merchant, part);
+    expect(await waitForMail(part, 'refunded $500.00')).toContain('Nothing is left to pay');
+  });
+
   test('a capture announces no further one of what can only be released', async () => {
     const person = await makeAuthorizedPurchase(api);
     await capture(api, person, 3000);

@@ -216,4 +216,19 @@ export const applicantMailsEn: ApplicantMailTexts = {
       questions,
     ],
   }),
+
+  purchaseRefunded: ({ amount, merchant, number, isFull }) => ({
+    subject: `${merchant} refunded ${amount}`,
+    blocks: [
+      number === null
+        ? `${merchant} refunded ${amount} of your purchase.`
+        : `${merchant} refunded ${amount} of invoice ${number}.`,
+      isFull
+        ? 'Nothing is left to pay: the refund is applied to your loan as an early payment, and the payments that were to come are not due.'
+        : 'You don’t owe this part: it is applied to your loan as an early payment, and your last payments become smaller or are not due.',
+      'If you have paid more than you owe, we’ll return the difference to you.',
+      `${amount} is available again on your credit line, as long as the line is open.`,
+      questions,
+    ],
+  }),
 };

@@ -216,4 +216,19 @@ export const applicantMailsFr: ApplicantMailTexts = {
       questions,
     ],
   }),
+
+  purchaseRefunded: ({ amount, merchant, number, isFull }) => ({
+    subject: `${merchant} a remboursé ${amount}`,
+    blocks: [
+      number === null
+        ? `${merchant} a remboursé ${amount} de votre achat.`
+        : `${merchant} a remboursé ${amount} de la facture ${number}.`,
+      isFull
+        ? 'Il ne vous reste rien à payer : le remboursement est appliqué à votre prêt comme un remboursement anticipé, et les versements à venir sont annulés.'
+        : 'Vous ne devez pas cette partie : elle est appliquée à votre prêt comme un remboursement anticipé, et vos derniers versements sont réduits ou annulés.',
+      'Si vous avez payé plus que ce que vous devez, nous vous remettrons la différence.',
+      'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
+      questions,
+    ],
+  }),
 };

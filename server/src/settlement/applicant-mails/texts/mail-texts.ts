@@ -52,6 +52,15 @@ export interface ApplicantMailTexts {
     readonly shipped: { readonly amount: string; readonly isAfterRefunds: boolean } | null;
     readonly reason: 'merchant' | 'expired';
   }): LocalizedMail;
+  /** The merchant refunded a part of a purchase, or all. */
+  purchaseRefunded(data: {
+    readonly amount: string;
+    readonly merchant: string;
+    /** Number of the invoice; null for a cart. */
+    readonly number: string | null;
+    /** Whether nothing is left of the purchase. */
+    readonly isFull: boolean;
+  }): LocalizedMail;
 }
 
 export type DecisionSource = 'rules' | 'person';

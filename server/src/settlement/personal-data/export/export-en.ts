@@ -177,6 +177,7 @@ export const exportEn: ExportTexts = {
     invoicePaid: 'invoice paid',
     purchaseCaptured: 'shipped part of a purchase',
     purchaseReleased: 'part of a purchase that is not shipped',
+    purchaseRefunded: 'refund of a purchase',
     capture: 'shipped: owed from then on',
     release: 'not shipped: not owed',
     link: 'link of the merchant',

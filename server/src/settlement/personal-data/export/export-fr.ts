@@ -177,6 +177,7 @@ export const exportFr: ExportTexts = {
     invoicePaid: 'facture payée',
     purchaseCaptured: 'partie expédiée d’un achat',
     purchaseReleased: 'partie non expédiée d’un achat',
+    purchaseRefunded: 'remboursement d’un achat',
     capture: 'expédié : dû à partir de ce moment',
     release: 'non expédié : non dû',
     link: 'lien du marchand',

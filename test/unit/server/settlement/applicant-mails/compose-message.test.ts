@@ -110,6 +110,20 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
     refunded: 1_200_00,
     reason: 'expired',
   },
+  refunded: {
+    kind: 'purchaseRefunded',
+    amount: 333_34,
+    merchant: granted.merchant,
+    number: null,
+    left: 666_67,
+  },
+  refundedInFull: {
+    kind: 'purchaseRefunded',
+    amount: 3_264_17,
+    merchant: granted.merchant,
+    number: 'NL-967224',
+    left: 0,
+  },
 };
 const names = Object.keys(messages);
 
@@ -198,6 +212,17 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
         { en: 'up to 1\u00a0business day', fr: 'au plus 1\u00a0jour ouvrable' }[language],
       );
   });
+});
+
+it('says what a refund leaves to pay', () => {
+  const text = (name: string, language: Language) =>
+    composeMail(name, { language }).text.replaceAll('\u00a0', ' ');
+  expect(text('refunded', 'en')).toContain('refunded $333.34 of your purchase.');
+  expect(text('refunded', 'en')).toContain('your last payments become smaller or are not due');
+  expect(text('refundedInFull', 'en')).toContain('refunded $3,264.17 of invoice NL-967224.');
+  expect(text('refundedInFull', 'en')).toContain('Nothing is left to pay');
+  expect(text('refunded', 'fr')).toContain('a remboursé 333,34 $ de votre achat.');
+  expect(text('refundedInFull', 'fr')).toContain('Il ne vous reste rien à payer');
 });
 
 it.each([
