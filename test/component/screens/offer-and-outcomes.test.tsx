@@ -55,6 +55,18 @@ test('only what is granted counts as remaining credit', async () => {
   expect(listFigures('Credit limit after a final review, up to')).toEqual(['$60,000']);
 });
 
+test('the parts of the credit never exceed its limit', async () => {
+  const { view } = await mountScreen(Qualification, {
+    view: facts({ outcome: 'preQualified', entry: 'cart', cartTotal: 30_000.49 }),
+  });
+  const listed = view.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(listed).toEqual([
+    'Used credit$3,200.00',
+    'This purchase$30,000.49',
+    'Possible after a final review$26,799.51',
+  ]);
+});
+
 test('amounts in one list have cents as soon as one has', async () => {
   const { view } = await mountScreen(Qualification, {
     view: facts({ outcome: 'approved', entry: 'cart', cartTotal: 4850.4 }),
@@ -120,6 +132,30 @@ test('a purchase that waits for a person says so on the screen', async () => {
   await view.findByRole('radio', { name: /^12\u00a0weeks/ });
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   expect(await view.findByText(/a person will check this purchase first/)).toBeTruthy();
+});
+
+test('a plan that was replaced meanwhile loads the present ones, with the first selected', async () => {
+  const lists = [
+    [option('old0', 12), option('old1', 26)],
+    [option('new0', 13), option('new1', 26)],
+  ];
+  const api = { offers: async () => ({ amount: 1180, items: lists.shift() ?? [] }) };
+  const { view, sent } = await mountScreen(DisplayOptions, {
+    api,
+    view: facts({ outcome: 'approved' }),
+    results: [toRefusal('step-not-allowed')],
+  });
+  fireEvent.click(await view.findByRole('radio', { name: /^26\u00a0weeks/ }));
+  const press = () => fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
+  press();
+  await view.findByRole('radio', { name: /^13\u00a0weeks/, checked: true });
+  press();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { type: 'selectOption', optionId: 'old1' },
+      { type: 'selectOption', optionId: 'new0' },
+    ]),
+  );
 });
 
 test('plans that are no longer available reload the application', async () => {

@@ -22,7 +22,8 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
   const { limit, used, remaining, instant } = credit;
   const usable = instantOnly ? instant : remaining;
   const left = usable - (purchase ?? 0);
-  const pending = instantOnly ? remaining - instant : 0;
+  // a purchase above the instant part takes its rest from what a review may grant
+  const pending = instantOnly ? remaining - Math.max(instant, purchase ?? 0) : 0;
   const money = useMoney();
   const figure = useMoney([usable, limit]);
   const row = useMoney([used, left, pending, purchase ?? 0]);

@@ -19,6 +19,7 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useQuery } from '../../store/hooks/use-query';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
+import { isOutdated } from '../../store/state/failures';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { LoadFailure } from './load-failure';
@@ -52,6 +53,8 @@ export function DisplayOptions(): ReactElement {
   const choose = async (optionId: string): Promise<void> => {
     const result = await send({ type: 'selectOption', optionId });
     setInReview(!result.ok && result.problem?.type === 'security-review');
+    // replaced by those of another purchase or promotion
+    if (!result.ok && isOutdated(result.problem)) offers.retry();
   };
   const confirm = async (submit: () => Promise<void>): Promise<void> => {
     const { ok } = await send({ type: 'usePasskey', submit });

@@ -1,6 +1,15 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 
+const codeProblems: readonly ProblemType[] = [
+  'verification-code-invalid',
+  'verification-code-expired',
+  'verification-retry-later',
+];
+
+/** Another try may succeed. */
+const passingProblems: readonly ProblemType[] = ['service-unavailable', 'rate-limited', 'internal'];
+
 /** Problems that screens show beside their field, by event. */
 const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> = {
   sendPhoneCode: [
@@ -9,15 +18,15 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
     'unable-to-send-verification-code-exception',
     'verification-retry-later',
   ],
-  confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  confirmPhoneCode: codeProblems,
   sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
-  proveEmail: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  proveEmail: codeProblems,
   selectOption: ['security-review'],
   enterInvoice: ['invoice-is-used'],
   confirmInvoice: ['invoice-is-used'],
-  completeConnection: ['service-unavailable', 'rate-limited', 'internal', 'idempotency-in-progress'],
-  disconnectBank: ['service-unavailable', 'rate-limited', 'internal'],
-  confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  completeConnection: [...passingProblems, 'idempotency-in-progress'],
+  disconnectBank: passingProblems,
+  confirmEmailCode: codeProblems,
 };
 
 /** The session has expired: no further calls are possible. */

@@ -33,7 +33,7 @@ export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void
         tags: ['Offers'],
         summary: 'Select a payment option, or change it until the agreement is signed',
         description:
-          'A changed cart or invoice voids the selection. Refused with `not-found` for an option that is no longer offered, and with `security-review` while an operator has to check that the purchase is the customer’s.',
+          'A changed cart or invoice voids the selection. Refused with `step-not-allowed` for an option that is not, or no longer, offered, and with `security-review` while an operator has to check that the purchase is the customer’s.',
         body: selectOptionInput,
         response: { 200: applicationView, ...problems },
       },

@@ -97,7 +97,8 @@ export function createOffersService(deps: {
         const { applicationId } = session;
         const request = await buildRequest(trx, session);
         const current = await getOrCreateOptions(trx, session, request);
-        if (!current.some((option) => option.id === optionId)) throw problem('not-found');
+        // the purchase changed in another tab, or a promotion began or ended
+        if (!current.some((option) => option.id === optionId)) throw problem('step-not-allowed');
         const refusal = await accounts.authorizeDraw(trx, session, application, {
           amount: request.amount,
           bankChangedAt: await banking.findAccountChange(trx, applicationId),

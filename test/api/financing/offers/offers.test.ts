@@ -103,7 +103,7 @@ describeOneDatabase('offers', (makeApi) => {
     const [person, other] = [await makeApprovedApplicant(api), await makeApprovedApplicant(api)];
     const theirs = (await list(other)).items[0]?.id;
     for (const optionId of [theirs, randomUUID(), 'x']) {
-      expect((await select(person, optionId)).status).toBe(404);
+      expect((await select(person, optionId)).status).toBe(409);
     }
     expect((await person.view()).facts.option).toBeNull();
   });
@@ -117,7 +117,7 @@ describeOneDatabase('offers', (makeApi) => {
     const after = await list(person);
     expect(after.amount).toBe(6000);
     expect(after.items.map((item) => item.id)).not.toContain(before.items[0]?.id);
-    expect((await select(person, before.items[0]?.id)).status).toBe(404);
+    expect((await select(person, before.items[0]?.id)).status).toBe(409);
   });
 
   test('abandoning clears the selected option; it can be selected again', async () => {
