@@ -4,10 +4,16 @@ import { checkAttributes } from '../elements/check-attributes';
 import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
 import { elementEvents } from '../elements/names';
 import { readAppearance } from '../elements/read-appearance';
-import { readLanguage, readSettings } from '../elements/settings';
+import { readLanguage, readNonce, readSettings } from '../elements/settings';
 import { warn } from '../elements/warn';
 import { loadLoader } from '../load-loader';
-import type { ButtonRequest, CheckoutRequest, Tamarack, TamarackButtonElement } from '../types';
+import type {
+  ButtonRequest,
+  CheckoutRequest,
+  Tamarack,
+  TamarackButtonElement,
+  TamarackError,
+} from '../types';
 import { findBase } from './find-base';
 import { styles } from './styles';
 import { textsByLanguage } from './text';
@@ -108,12 +114,12 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   /** A failed download is retried by the next intent or press. */
   #load(): Promise<Tamarack> {
-    const { nonce, ...settings } = readSettings(import.meta.url, {
+    const settings = readSettings(import.meta.url, {
       apiUrl: this.getAttribute('api-url'),
       merchantKey: this.getAttribute('merchant-key'),
     });
     const base = findBase(import.meta.url, settings.apiUrl);
-    this.#tamarack ??= loadLoader(() => ({ ...settings, base, nonce: this.nonce || nonce }));
+    this.#tamarack ??= loadLoader(() => ({ ...settings, base, nonce: this.nonce || readNonce() }));
     this.#tamarack.catch(() => {
       this.#tamarack = undefined;
     });
@@ -146,7 +152,8 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       this.#emit('outcome', await tamarack.run());
     } catch (error) {
       if (!this.#emit('error', error)) return;
-      this.#failure.textContent = textsByLanguage[readLanguage(this)].failed;
+      const { retryable = true } = error as Partial<TamarackError>;
+      this.#failure.textContent = textsByLanguage[readLanguage(this)][retryable ? 'failed' : 'unavailable'];
       warn(String(error));
     } finally {
       this.#setBusy(false);

@@ -41,6 +41,6 @@ export const defineOnce = (name: string, element: CustomElementConstructor): voi
 
 /** Reads dollars from an attribute; undefined for anything else. */
 export const parseDollars = (text: string | null): number | undefined => {
-  const dollars = text?.trim() ? Number(text) : Number.NaN;
-  return Number.isFinite(dollars) && dollars >= 0 ? dollars : undefined;
+  const dollars = Number(text?.trim() || Number.NaN);
+  return dollars >= 0 && dollars < Infinity ? dollars : undefined;
 };

@@ -59,7 +59,7 @@ export class MessageElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    if (this.#panel?.isOpen) this.#panel.close();
+    this.#panel?.close();
   }
 
   attributeChangedCallback(): void {
@@ -102,7 +102,7 @@ export class MessageElement extends HTMLElement {
     this.#button.hidden = !this.#payment;
     this.#failure.textContent = '';
     if (this.#payment) this.#panel?.draw(this.#payment, language);
-    else if (this.#panel?.isOpen) this.#panel.close();
+    else this.#panel?.close();
   }
 
   /** Downloads the panel first. A failed download is tried again by the next press. */

@@ -31,10 +31,10 @@ function computeLevelPayment(total: Cents, exact: number, weeks: number): Cents 
 /** One payment of each week, before rounding. */
 function computeExactPayment(principal: Cents, rate: RateBps, weeks: number): number {
   if (!Number.isSafeInteger(principal) || principal < 100) {
-    throw new RangeError(`expected a principal of a dollar or more in whole cents, got ${principal}`);
+    throw new RangeError(`expected 100 whole cents or more, got ${principal}`);
   }
   if (!Number.isInteger(weeks) || weeks < 1) throw new RangeError(`expected whole weeks, got ${weeks}`);
-  if (!(rate >= 0)) throw new RangeError(`expected a rate of zero or more, got ${rate}`);
+  if (!(rate >= 0)) throw new RangeError(`expected a rate of 0 or more, got ${rate}`);
   const weekly = toWeeklyFraction(rate);
   return weekly === 0 ? principal / weeks : (principal * weekly) / (1 - (1 + weekly) ** -weeks);
 }

@@ -6,7 +6,6 @@ import { styles } from './styles';
 import { textsByLanguage } from './text';
 
 export interface Panel {
-  readonly isOpen: boolean;
   draw(payment: AdvertisedPayment, language: Language): void;
   open(): void;
   close(): void;
@@ -46,9 +45,6 @@ export const createPanel = (root: ShadowRoot, onToggle: (isOpen: boolean) => voi
   root.append(dialog);
 
   return {
-    get isOpen() {
-      return dialog.open;
-    },
     draw(payment, language) {
       const texts = textsByLanguage[language];
       const example = describeExample(payment, language);

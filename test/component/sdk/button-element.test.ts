@@ -75,6 +75,16 @@ describe('before a press', () => {
     expect(root.textContent).toBe('Payer par versements avec Tamarack');
     expect(root.querySelector('button slot')?.getAttribute('lang')).toBe('fr-CA');
   });
+
+  it('has the language around the shadow root that it is in', () => {
+    const { element, root } = add({ language: '' });
+    const host = document.createElement('div');
+    host.lang = 'fr';
+    host.attachShadow({ mode: 'open' }).append(element);
+    document.body.append(host);
+    expect(root.textContent).toBe('Payer par versements avec Tamarack');
+    host.remove();
+  });
 });
 
 describe('its appearance', () => {
@@ -192,12 +202,16 @@ describe('a press', () => {
     '-5',
   ])('says what is wrong with the amount %s, to the page and on the console', async (amount) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const { button, events } = add({ amount });
+    const { button, events, root } = add({ amount });
     button.click();
     await expect.poll(() => events.length).toBe(1);
     const message = `cartTotal: expected dollars from 0 to 10000000, got "${amount}"`;
     expect(events).toMatchObject([{ type: 'tamarack-error', detail: { code: 'invalidRequest', message } }]);
     await expect.poll(() => warned.mock.calls.flat()).toContain(`Tamarack: TamarackError: ${message}`);
+    // what the customer cannot mend is no matter of their connection
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(
+      'This payment method isn’t available right now. Please choose another one.',
+    );
     expect(posted).toEqual([]);
   });
 

@@ -69,6 +69,18 @@ describe('the sentence', () => {
     await expect.poll(text).toContain('À partir de');
   });
 
+  it('is in the language around the shadow root that it is in', async () => {
+    stubRates();
+    document.documentElement.lang = 'fr-CA';
+    const outer = document.createElement('div');
+    const inner = document.createElement('div');
+    outer.attachShadow({ mode: 'open' }).append(inner);
+    const { element, text } = add({ language: '' });
+    inner.attachShadow({ mode: 'open' }).append(element);
+    document.body.append(outer);
+    await expect.poll(text).toContain('À partir de');
+  });
+
   it('takes key and API from the script tag', async () => {
     const calls = stubRates();
     const script = document.createElement('script');

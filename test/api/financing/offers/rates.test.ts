@@ -64,7 +64,7 @@ describeOneDatabase('rates', (makeApi) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ minimumAmount: 750, maximumAmount: 150_000, highestAnnualRate: 12.99 });
     // every page with a price message loads it: see .size-limit.cjs
-    expect(JSON.stringify(body).length).toBeLessThan(830);
+    expect(JSON.stringify(body).length).toBeLessThan(825);
     expect(headers).toMatchObject({
       'cache-control': 'private, max-age=300',
       'access-control-allow-origin': merchant.origin,
