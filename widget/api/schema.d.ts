@@ -1267,7 +1267,7 @@ export interface paths {
         put?: never;
         /**
          * Select a payment option, or change it until the agreement is signed
-         * @description A changed cart or invoice voids the selection. Refused with `not-found` for an option that is no longer offered, and with `security-review` while an operator has to check that the purchase is the customer’s.
+         * @description A changed cart or invoice voids the selection. Refused with `step-not-allowed` for an option that is not, or no longer, offered, and with `security-review` while an operator has to check that the purchase is the customer’s.
          */
         post: operations["Offers_SelectPaymentOption"];
         delete?: never;
@@ -3335,6 +3335,21 @@ export interface components {
              * @example PO-1182
              */
             orderReference: string | null;
+            /** @description Null if the checkout pays for a cart, or the customer has entered no invoice yet. */
+            invoice: {
+                /**
+                 * @description Null without an invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
+                linkId: string | null;
+                /**
+                 * @description Number of the invoice. Without an invoice link, null until the customer signs.
+                 * @example INV-1042
+                 */
+                number: string | null;
+                /** @description Total of the invoice. Null if `number` is. */
+                amount: number | null;
+            } | null;
             /** @description The signed agreement. Null until the customer signs. */
             financing: {
                 /**
@@ -5408,6 +5423,11 @@ export interface operations {
                      *           "status": "completed",
                      *           "cartTotal": 640.5,
                      *           "orderReference": "PO-1182",
+                     *           "invoice": {
+                     *             "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *             "number": "INV-1042",
+                     *             "amount": 640.5
+                     *           },
                      *           "financing": {
                      *             "amount": 640.5,
                      *             "financingFee": 18.5,
@@ -5626,6 +5646,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -5747,6 +5772,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -5877,6 +5907,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -5998,6 +6033,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -6129,6 +6169,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,

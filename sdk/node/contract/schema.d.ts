@@ -1021,6 +1021,21 @@ export interface components {
              * @example PO-1182
              */
             orderReference: string | null;
+            /** @description Null if the checkout pays for a cart, or the customer has entered no invoice yet. */
+            invoice: {
+                /**
+                 * @description Null without an invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
+                linkId: string | null;
+                /**
+                 * @description Number of the invoice. Without an invoice link, null until the customer signs.
+                 * @example INV-1042
+                 */
+                number: string | null;
+                /** @description Total of the invoice. Null if `number` is. */
+                amount: number | null;
+            } | null;
             /** @description The signed agreement. Null until the customer signs. */
             financing: {
                 /**
@@ -1916,6 +1931,11 @@ export interface operations {
                      *           "status": "completed",
                      *           "cartTotal": 640.5,
                      *           "orderReference": "PO-1182",
+                     *           "invoice": {
+                     *             "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *             "number": "INV-1042",
+                     *             "amount": 640.5
+                     *           },
                      *           "financing": {
                      *             "amount": 640.5,
                      *             "financingFee": 18.5,
@@ -2134,6 +2154,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -2255,6 +2280,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -2385,6 +2415,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -2506,6 +2541,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,
@@ -2637,6 +2677,11 @@ export interface operations {
                      *       "status": "completed",
                      *       "cartTotal": 640.5,
                      *       "orderReference": "PO-1182",
+                     *       "invoice": {
+                     *         "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *         "number": "INV-1042",
+                     *         "amount": 640.5
+                     *       },
                      *       "financing": {
                      *         "amount": 640.5,
                      *         "financingFee": 18.5,

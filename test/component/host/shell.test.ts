@@ -254,6 +254,14 @@ describe('closing', () => {
   });
 });
 
+it('the hosted page has the language of its dialog', async () => {
+  const { port } = start();
+  fillWindow();
+  port.language.set('fr');
+  await expect.poll(() => document.documentElement.lang).toBe('fr');
+  document.documentElement.lang = '';
+});
+
 it('the dialog of the hosted page is as high as the window, by the styles that come last', () => {
   const { port } = start();
   const before = port.root.adoptedStyleSheets.length;

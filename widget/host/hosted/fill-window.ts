@@ -14,11 +14,18 @@ const styles = `
 border-radius:16px;overflow:clip;background:${white}}
 }`;
 
-/** Call it once the dialog is open. */
+/** Gives the page the look and the language of its dialog. Call it once the dialog is open. */
 export const fillWindow = (): void => {
-  const root = document.querySelector(`[data-${brand.id}]`)?.shadowRoot;
+  const host = document.querySelector<HTMLElement>(`[data-${brand.id}]`);
+  const root = host?.shadowRoot;
+  if (!root) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   // after the dialog's own
-  if (root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const followLanguage = (): void => {
+    document.documentElement.lang = host.lang;
+  };
+  followLanguage();
+  new MutationObserver(followLanguage).observe(host, { attributeFilter: ['lang'] });
 };

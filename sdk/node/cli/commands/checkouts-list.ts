@@ -55,8 +55,8 @@ const heading = ['CHECKOUT', 'STATUS', 'TOTAL', 'REFERENCE', 'CREATED', 'BY'];
 const toRow = (checkout: Checkout): readonly string[] => [
   checkout.checkoutId,
   checkout.status,
-  checkout.cartTotal.toFixed(2),
-  checkout.orderReference ?? '–',
+  (checkout.invoice?.amount ?? checkout.cartTotal).toFixed(2),
+  checkout.orderReference ?? checkout.invoice?.number ?? '–',
   checkout.createdAt.slice(0, 16).replace('T', ' '),
   checkout.createdBy,
 ];

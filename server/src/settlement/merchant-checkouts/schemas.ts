@@ -24,6 +24,25 @@ export const merchantCheckout = z
       .string()
       .nullable()
       .meta({ description: 'The merchant’s reference for the order.', examples: ['PO-1182'] }),
+    invoice: z
+      .object({
+        linkId: z
+          .string()
+          .nullable()
+          .meta({ description: 'Null without an invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
+        number: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'Number of the invoice. Without an invoice link, null until the customer signs.',
+            examples: ['INV-1042'],
+          }),
+        amount: dollars.nullable().meta({ description: 'Total of the invoice. Null if `number` is.' }),
+      })
+      .nullable()
+      .meta({
+        description: 'Null if the checkout pays for a cart, or the customer has entered no invoice yet.',
+      }),
     financing: z
       .object({
         amount: dollars.meta({ description: 'Amount financed.' }),

@@ -43,6 +43,7 @@ const toMerchantCheckout = (
   status: row.status,
   cartTotal: toDollars(row.cartTotal),
   orderReference: row.orderReference,
+  invoice: toInvoice(row),
   financing: toFinancing(row),
   ...captured,
   refunded: toDollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
@@ -52,6 +53,18 @@ const toMerchantCheckout = (
   ...order,
   clientTokenExpiresAt: clientTokenExpiresAt?.toISOString() ?? null,
 });
+
+function toInvoice(row: MerchantCheckoutRow): MerchantCheckout['invoice'] {
+  const { linkId, invoiceNumber, invoiceAmount, signedAt } = row;
+  if (linkId === null && invoiceNumber === null) return null;
+  // what an applicant enters is not shown before they confirm it
+  const isKnown = linkId !== null || signedAt !== null;
+  return {
+    linkId,
+    number: isKnown ? invoiceNumber : null,
+    amount: isKnown && invoiceAmount !== null ? toDollars(invoiceAmount) : null,
+  };
+}
 
 function toFinancing(row: MerchantCheckoutRow): MerchantCheckout['financing'] {
   const { financed, financingFee, termWeeks, weeklyPayment, signedAt } = row;

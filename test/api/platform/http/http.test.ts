@@ -77,6 +77,22 @@ describeOneDatabase('http', (makeApi) => {
       expect(await countRows(api.database)).toEqual(before);
     });
 
+    test.each([
+      ['{"cartTotal": 12', 'The body is not valid JSON.'],
+      ['{"a": {"__proto__": 1}}', 'The body has a name that is not accepted, such as __proto__.'],
+    ])('the body %s is refused with its reason', async (payload, detail) => {
+      const { statusCode, body } = await api.app.inject({
+        method: 'POST',
+        url: '/v1/merchant/checkouts',
+        headers: {
+          authorization: `Bearer ${api.merchant.secretKey}`,
+          'content-type': 'application/json',
+        },
+        payload,
+      });
+      expect([statusCode, JSON.parse(body).detail]).toEqual([400, detail]);
+    });
+
     test('text, as a foreign page can post, is refused where a page need not send it', async () => {
       const { sessionToken, checkoutId, view } = await api.session();
       const answer = await api.call('POST', '/v1/session/end', {

@@ -116,7 +116,7 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
     const withoutBody = await api.call('POST', '/v1/merchant/webhook-endpoints', { headers });
     expect(withoutBody.problem.detail).toBe('The request: expected an object, received nothing.');
     expect((await client.get(`payouts/${nothing}`)).problem.detail).toBe(
-      'This merchant has nothing with the id in the path.',
+      'This merchant has nothing with this id.',
     );
     const [key, first] = ['a-key-of-two-requests', { amount: 500, invoiceId: 'A-1' }];
     await client.post('invoice-links', first, key);

@@ -30,6 +30,7 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
       status: 'started',
       cartTotal: 1234.56,
       orderReference: 'A-7',
+      invoice: null,
       financing: null,
       refunded: 0,
       refunds: [],
@@ -117,6 +118,8 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
     expect(await find('orderReference=PO')).toEqual([]);
     expect(await find('amount=900.00')).toEqual([table, lamp]);
     expect(await find('amount=5000')).toEqual([invoice]);
+    const { body: paid } = await ask<object>(`/v1/merchant/checkouts/${invoice}`, merchant);
+    expect(paid).toMatchObject({ cartTotal: 0, invoice: { linkId, number: 'INV-77', amount: 5000 } });
     expect(await find(`to=${day}`)).toEqual([lamp, chair]);
     expect(await find(`from=${dateIn(api.clock.now())}`)).toEqual([invoice, table]);
     await api.call('POST', `/v1/merchant/checkouts/${lamp}/cancel`, {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../errors';
+import { type ProblemError, problem } from '../../errors';
 import type { App } from '../app/app';
 
 declare module 'fastify' {
@@ -28,7 +28,9 @@ export function registerJsonBody(app: App): void {
       throw problem('malformed-request', {
         detail: `The body is nested deeper than ${maxJsonDepth} levels.`,
       });
-    parseDefault(request, text, done);
+    parseDefault(request, text, (error, parsed) =>
+      done(error && isJson(text) ? refuseName() : error, parsed),
+    );
   };
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
@@ -41,6 +43,20 @@ export function registerJsonBody(app: App): void {
       parse(request, body, done);
     },
   );
+}
+
+const refuseName = (): ProblemError =>
+  problem('malformed-request', {
+    detail: 'The body has a name that is not accepted, such as __proto__.',
+  });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Counts brackets outside strings; text that is not JSON is left to the parser. */

@@ -11,7 +11,7 @@ const maxNamed = 5;
 
 /** Details of problems that come without one. */
 const defaultDetails: Readonly<Partial<Record<ProblemType, string>>> = {
-  'not-found': 'This merchant has nothing with the id in the path.',
+  'not-found': 'This merchant has nothing with this id.',
   'invoice-is-used': 'invoiceId: expected an invoice that is not financed yet.',
   'invoice-link-is-invalid': `invoiceLinkId: expected the linkId of one of the merchant’s invoice links, with requestSource ${requestSources.invoice}.`,
   'idempotency-conflict':
