@@ -31,6 +31,7 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-suppliers',
         'drawn-counter',
         'drawn-unfamiliar',
+        'drawn-mixed',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {

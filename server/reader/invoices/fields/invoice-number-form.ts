@@ -28,7 +28,8 @@ const zeroOrLetter = /O0|\dO|\p{Lu}{2}O\d/u;
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N}./#_-]{0,29}$/u;
 const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
 const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
-const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+/** Also its second half alone, at the start of a line. */
+const postalCode = /^(?:[A-Z]\d[A-Z] ?)?\d[A-Z]\d$/i;
 
 /**
  * The number at the start of a span, as printed, and what its form adds to the confidence; null for a date, an amount, and a

@@ -168,6 +168,12 @@ function findRegisteredNames(layout: DocumentLayout): readonly Candidate[] {
 const separator = /,| [·•|–-] /;
 const taxNumber = /\b\d{9} ?RT ?\d{4}\b/;
 
+/** `Application for payment – Ironbridge Structural Ltd.` */
+function withoutTitle(text: string): string {
+  const [title = '', ...rest] = text.split(/ [–—-] /);
+  return rest.length > 0 && isInvoiceTitle(toTerms(title).join(' ')) ? rest.join(' – ') : text;
+}
+
 /** Text at the top of the first page that is not a title, label or address. */
 function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
   return layout.lines
@@ -175,7 +181,7 @@ function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
       isAtTop(layout, line, TOP_SHARE)
         ? line.segments.flatMap((segment): readonly Header[] => {
             const span = { line: at, ...segment };
-            const name = toName(getSpanText(layout, span));
+            const name = toName(withoutTitle(getSpanText(layout, span)));
             if (!name || startsLabel(layout, span)) return [];
             return [{ ...span, name: joinNameBelow(layout, span, name) }];
           })

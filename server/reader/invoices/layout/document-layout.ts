@@ -97,11 +97,17 @@ export interface Span {
 export const isAtTop = (layout: DocumentLayout, { page, relativeY }: Line, share: number): boolean =>
   page === layout.lines[0]?.page && relativeY <= share;
 
+/** `Amount due - present invoice`: a title in the cell of an amount due belongs to it. */
+const isOfDue = ({ lines }: DocumentLayout, { role, line, to }: Label, other: Label): boolean => {
+  const indexes = lines[line]?.segmentIndexes;
+  return role === 'due' && other.role === 'title' && indexes?.[to] === indexes?.[other.from];
+};
+
 /** The text after a label up to the next label, or null. */
 export function findBeside(layout: DocumentLayout, label: Label): Span | null {
   const next = layout.labelsByLine
     .get(label.line)
-    ?.find(({ from, role }) => from > label.to && role !== label.role);
+    ?.find((other) => other.from > label.to && other.role !== label.role && !isOfDue(layout, label, other));
   const end = next ? next.from - 1 : (layout.lines[label.line]?.tokens.length ?? 0) - 1;
   return end > label.to ? { line: label.line, from: label.to + 1, to: end } : null;
 }

@@ -121,9 +121,16 @@ const isInSentence = (layout: DocumentLayout, { words, line, to }: Label, amount
   );
 };
 
+/** `Paiement du 28 novembre par chèque`: without accents, it begins as `Paiement dû`. */
+const isPaymentMade = (layout: DocumentLayout, label: Label): boolean => {
+  const beside = label.words === 'paiement du' ? findBeside(layout, label) : null;
+  return beside !== null && /\b(?:par|recu|merci)\b/.test(toTerms(getSpanText(layout, beside)).join(' '));
+};
+
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */
 function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null {
   if (isAmountRole(label.role)) return label.role;
+  if (label.role === 'dueDate' && isPaymentMade(layout, label)) return 'payment';
   if (label.role === 'dueDate') return dueByDate.test(label.words) ? 'due' : null;
   if (label.role !== 'otherNumber' || !taxNames.test(label.words)) return null;
   const beside = findBeside(layout, label);

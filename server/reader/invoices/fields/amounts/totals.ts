@@ -38,7 +38,8 @@ export function findTotals(printed: DocumentLayout): Totals {
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
-  const isChosen = isChoice(layout) || (due !== null && isContradicted(layout, entries, due.value));
+  const isChosen =
+    isChoice(layout) || isOffered(layout) || (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
   const isRaised = total !== null && total.cents === due?.value && isAddedTo(layout, entries, total);
   const isMixed = isChosen || isRaised || includesEarlierInvoices(layout, balances);
@@ -64,6 +65,16 @@ export function findTotals(printed: DocumentLayout): Totals {
 const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;
 const discounted =
   /\b(?:before|by|within|early|avant|dans les|escompte|discount|late|after|apres|tax\w*|gst|hst|tps|tvq)\b/;
+
+const options = /\b(?:choose|choice|options?|choisi\w*|choix|cochez)\b/;
+
+/** An amount due in two columns of a document that offers options: `Annual payment`, `Two instalments`. */
+const isOffered = (layout: DocumentLayout): boolean =>
+  layout.lines.some((line) => options.test(toTerms(getLineText(line)).join(' '))) &&
+  layout.labels.some(({ role, line }) => {
+    const amounts = role === 'due' ? layout.amounts[line]?.filter(isClearAmount) : undefined;
+    return new Set(amounts?.map(({ cents }) => cents)).size > 1;
+  });
 
 /** Two rows that make the amount due depend on a condition: `Due if holdback applies`, `Due without holdback`. */
 function isChoice(layout: DocumentLayout): boolean {
