@@ -69,6 +69,24 @@ describe('interruptions', () => {
     await first.arrive('final.title');
   });
 
+  it('plans that another tab replaced are loaded again, with a message, and can be chosen', async () => {
+    const context = await open.openContext();
+    const stack = getStack();
+    const first = createApplicant({ page: await open.openPage(context), stack });
+    await first.until('options');
+    await first.arrive('offer.displayOptions.title');
+    const lead = await first.dialog.getByText(/^Weekly payments for/).textContent();
+    const second = createApplicant({ page: await open.openPage(context), stack, phone: first.phone });
+    await second.shop();
+    await second.pay();
+    await second.arrive('offer.displayOptions.title');
+    await first.press('offer.displayOptions.continue');
+    await first.dialog.getByText(first.t('messages.problem.step-not-allowed')).waitFor();
+    await expect.poll(() => first.dialog.getByText(/^Weekly payments for/).textContent()).not.toBe(lead);
+    await first.press('offer.displayOptions.continue');
+    await first.arrive('offer.signAgreement.title');
+  });
+
   it('a network failure loses nothing and is shown', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('personal');
