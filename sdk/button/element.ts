@@ -152,7 +152,8 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       this.#emit('outcome', await tamarack.run());
     } catch (error) {
       if (!this.#emit('error', error)) return;
-      const { retryable = true } = error as Partial<TamarackError>;
+      // a page's own function may reject with anything
+      const retryable = (error as Partial<TamarackError> | undefined)?.retryable ?? true;
       this.#failure.textContent = textsByLanguage[readLanguage(this)][retryable ? 'failed' : 'unavailable'];
       warn(String(error));
     } finally {

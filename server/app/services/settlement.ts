@@ -70,24 +70,9 @@ export function createSettlementServices(
     mails,
     events: merchantEvents,
   });
-  const captures = createCapturesService({
-    database,
-    applications,
-    agreements,
-    credit,
-    events: merchantEvents,
-    payouts,
-    mails,
-    now,
-  });
-  const refunds = createRefundsService({
-    agreements,
-    credit,
-    events: merchantEvents,
-    payouts,
-    mails,
-    now,
-  });
+  const ofPurchase = { agreements, credit, events: merchantEvents, payouts, mails, now };
+  const captures = createCapturesService({ ...ofPurchase, database, applications });
+  const refunds = createRefundsService(ofPurchase);
   emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
   // after the events: `agreement.signed` comes before `checkout.completed`
   const purchases = createPurchasesService({

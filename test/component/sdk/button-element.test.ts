@@ -180,6 +180,19 @@ describe('a press', () => {
     expect(posted[0]?.url).toMatch(/\?merchantKey=pk_page$/);
   });
 
+  it.each([
+    ['nothing', undefined],
+    ['an error of the page', new Error('no order')],
+  ])('says what to do where the page’s own function rejects with %s', async (_name, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { element, button, root } = add();
+    element.request = () => Promise.reject(reason);
+    button.click();
+    await expect
+      .poll(() => root.querySelector('[role=alert]')?.textContent)
+      .toBe('We couldn’t open the checkout. Check your connection and ad blocker, then try again.');
+  });
+
   it('tells the customer of a failure, unless the page does', async () => {
     const { element, button, events, root } = add({
       'api-url': 'data:text/javascript,throw new Error()//rest',

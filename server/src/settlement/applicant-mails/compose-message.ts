@@ -109,12 +109,10 @@ const texts: Readonly<Record<Language, ApplicantMailTexts>> = {
 };
 
 export const needsLink = (message: ApplicantMessage): message is LinkedMessage =>
-  message.kind !== 'documentsReceived' &&
-  message.kind !== 'applicationReceived' &&
-  message.kind !== 'invoicePaid' &&
-  message.kind !== 'purchaseCaptured' &&
-  message.kind !== 'purchaseReleased' &&
-  message.kind !== 'purchaseRefunded';
+  message.kind === 'approved' ||
+  message.kind === 'preQualified' ||
+  message.kind === 'rejected' ||
+  message.kind === 'moreAsked';
 
 export function composePlainMail(message: PlainMessage, context: MailContext): ComposedMail {
   return compose(writePlain(message, context), context);

@@ -57,7 +57,7 @@ const toMerchantCheckout = (
 function toInvoice(row: MerchantCheckoutRow): MerchantCheckout['invoice'] {
   const { linkId, invoiceNumber, invoiceAmount, signedAt } = row;
   if (linkId === null && invoiceNumber === null) return null;
-  // what an applicant enters is not shown before they confirm it
+  // what an applicant enters is not shown to the merchant before the signature
   const isKnown = linkId !== null || signedAt !== null;
   return {
     linkId,

@@ -123,7 +123,8 @@ const isInSentence = (layout: DocumentLayout, { words, line, to }: Label, amount
 
 /** `Paiement du 28 novembre par chèque`: without accents, it begins as `Paiement dû`. */
 const isPaymentMade = (layout: DocumentLayout, label: Label): boolean => {
-  const beside = label.words === 'paiement du' ? findBeside(layout, label) : null;
+  const isDue = /û/i.test(layout.lines[label.line]?.tokens[label.to]?.text ?? '');
+  const beside = label.words === 'paiement du' && !isDue ? findBeside(layout, label) : null;
   return beside !== null && /\b(?:par|recu|merci)\b/.test(toTerms(getSpanText(layout, beside)).join(' '));
 };
 

@@ -39,7 +39,7 @@ export function findTotals(printed: DocumentLayout): Totals {
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
   const isChosen =
-    isChoice(layout) || isOffered(layout) || (due !== null && isContradicted(layout, entries, due.value));
+    isChoice(layout) || offersOptions(layout) || (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
   const isRaised = total !== null && total.cents === due?.value && isAddedTo(layout, entries, total);
   const isMixed = isChosen || isRaised || includesEarlierInvoices(layout, balances);
@@ -66,11 +66,11 @@ const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;
 const discounted =
   /\b(?:before|by|within|early|avant|dans les|escompte|discount|late|after|apres|tax\w*|gst|hst|tps|tvq)\b/;
 
-const options = /\b(?:choose|choice|options?|choisi\w*|choix|cochez)\b/;
+const optionWords = /\b(?:choose|choice|options?|choisi\w*|choix|cochez)\b/;
 
 /** An amount due in two columns of a document that offers options: `Annual payment`, `Two instalments`. */
-const isOffered = (layout: DocumentLayout): boolean =>
-  layout.lines.some((line) => options.test(toTerms(getLineText(line)).join(' '))) &&
+const offersOptions = (layout: DocumentLayout): boolean =>
+  layout.lines.some((line) => optionWords.test(toTerms(getLineText(line)).join(' '))) &&
   layout.labels.some(({ role, line }) => {
     const amounts = role === 'due' ? layout.amounts[line]?.filter(isClearAmount) : undefined;
     return new Set(amounts?.map(({ cents }) => cents)).size > 1;

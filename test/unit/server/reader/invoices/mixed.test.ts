@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findAmountEntries } from '../../../../../server/reader/invoices/fields/amounts/amount-entries';
+import { buildLayout } from '../../../../../server/reader/invoices/layout/document-layout';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefill } from '../../../../../server/src/financing/invoices/prefill';
 import { drawDocument, getPrefilled } from './build-invoice';
@@ -34,16 +36,17 @@ describe('payments made, whose label without accents is that of a due date', () 
   });
 
   it('`Paiement dû` is none', () => {
-    const { amountDue } = readInvoice(
-      drawDocument(`
-        40:Plomberie Lacasse-Dubé || 400:FACTURE
-        400:Numéro de facture: 1056
-        400:Sous-total : || 480:1 000,00 $
-        400:TPS 5 % || 480:50,00 $
-        400:Total: || 480:1 050,00 $
-        400:Paiement dû le 2 janvier 2026 || 480:1 050,00 $`),
-    );
-    expect(getPrefilled(amountDue)).toBe(105_000);
+    const document = drawDocument(`
+      40:Plomberie Lacasse-Dubé || 400:FACTURE
+      400:Numéro de facture: 1056
+      400:Sous-total : || 480:1 000,00 $
+      400:TPS 5 % || 480:50,00 $
+      400:Total: || 480:1 050,00 $
+      300:Paiement dû 2 janvier 2026 par chèque || 480:1 050,00 $`);
+    expect(getPrefilled(readInvoice(document).amountDue)).toBe(105_000);
+    expect(
+      findAmountEntries(buildLayout(document)).find(({ label }) => label.words === 'paiement du')?.role,
+    ).toBe('due');
   });
 });
 
