@@ -69,10 +69,6 @@ test('shows what is needed: the seven months by name, the rule, and the limits',
   expect(view.getByText(/6 months of banking information and a void cheque/)).toBeTruthy();
   for (const index of [0, 1, 2, 3, 4, 5, 6])
     expect(view.getAllByText(new RegExp(getHistoryMonth(index).name)).length).toBeGreaterThan(0);
-  const [first, sixth] = [1, 6].map((index) => getHistoryMonth(index).name);
-  const rule = `Six months in a row, ${sixth} to ${first}. No April statement? Send May to October.`;
-  expect(view.getByText(rule)).toBeTruthy();
-  expect(view.getByText('or October')).toBeTruthy();
   const months = view.getByRole('heading', { name: 'Your last six months' });
   const files = view.getByRole('button', { name: /Choose files/ });
   expect(months.compareDocumentPosition(files)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -81,6 +77,37 @@ test('shows what is needed: the seven months by name, the rule, and the limits',
   expect(input?.multiple).toBe(true);
 });
 
+test.each<[string, Language, string, string]>([
+  [
+    '2026-12-01T04:59:59Z',
+    'en',
+    'Six months in a row, April 2026 to September 2026. No April statement? Send May to October.',
+    'or October',
+  ],
+  [
+    '2026-12-01T05:00:00Z',
+    'en',
+    'Six months in a row, May 2026 to October 2026. No May statement? Send June to November.',
+    'or November',
+  ],
+  [
+    '2027-02-28T17:00:00Z',
+    'fr',
+    'Six mois consécutifs : juillet 2026 à décembre 2026. Pas de relevé pour juillet? Envoyez août à janvier.',
+    'ou janvier',
+  ],
+  [
+    '2028-02-29T17:00:00Z',
+    'fr',
+    'Six mois consécutifs : juillet 2027 à décembre 2027. Pas de relevé pour juillet? Envoyez août à janvier.',
+    'ou janvier',
+  ],
+])('names the months of the rule, in Toronto, at %s (%s)', async (now, language, rule, either) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const { view } = await open([], { language });
+  expect(view.getByText(rule)).toBeTruthy();
+  expect(view.getByText(either)).toBeTruthy();
+});
 test('draws a statement for each month, as it is: expected, received or not needed', async () => {
   const listSheets = (root: ParentNode): (string | null)[] =>
     [...root.querySelectorAll('li > svg[data-state]')].map((sheet) => sheet.getAttribute('data-state'));
