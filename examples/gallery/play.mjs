@@ -12,8 +12,8 @@ import { choose, drag } from './uploads.mjs';
  */
 /** Timeout in milliseconds, long enough for a busy machine. */
 const TIMEOUT = 60_000;
-/** Milliseconds that repeated steps have to take effect. */
-const AGAIN = 1000;
+/** Milliseconds in which repeated steps have to take effect. */
+const REPEAT_TIMEOUT = 1000;
 
 const parts = new Map();
 const words = async (key, language) => {
@@ -79,7 +79,7 @@ const acts = {
     ).click(),
   fill: async (step, text) => {
     const label = await until(() => withText('label', text, step.nth), step.fill);
-    const control = label.control ?? label.getRootNode().getElementById(label.htmlFor);
+    const control = findControl(label);
     control.focus();
     type(control, step.with);
   },
@@ -126,7 +126,7 @@ const repeat = async ({ repeat: steps, until: effect }, language) => {
   for (;;) {
     for (const step of steps) await perform(step, language);
     try {
-      return await perform(effect, language, AGAIN);
+      return await perform(effect, language, REPEAT_TIMEOUT);
     } catch (error) {
       if (performance.now() > end) throw error;
     }

@@ -2,36 +2,36 @@ import { offline, problem, silence } from '../../responses.mjs';
 import { accepted } from '../../view.mjs';
 
 const chosen = accepted({ option: 'panel2' });
-const inOrder = async (_, { query }) => {
-  const both = await (await fetch('/gallery/data/agreement.json')).json();
-  return { ...both[query.get('language')], firstLanguage: 'en' };
+const answerAgreement = async (_, { query }) => {
+  const texts = await (await fetch('/gallery/data/agreement.json')).json();
+  return { ...texts[query.get('language')], firstLanguage: 'en' };
 };
 /** In the language of the screen, as its controls. */
-const both = { 'GET agreement': inOrder };
+const inScreensLanguage = { 'GET agreement': answerAgreement };
 const submit = { click: 'offer:signAgreement.submit' };
-const type = (name) => ({ fill: 'offer:signAgreement.name', with: name });
-const signer = 'Marie-Ève Desrochers';
-const moment = { pause: 900 };
+const enterName = (name) => ({ fill: 'offer:signAgreement.name', with: name });
+const owner = 'Marie-Ève Desrochers';
+const dwell = { pause: 900 };
 /** Box, name and button count once each was in view for a moment; of presses without a key or a mouse, the second. */
 const signAs = (name, effect) => [
-  moment,
+  dwell,
   {
     repeat: [
       { scroll: 'offer:signAgreement.accept' },
-      moment,
+      dwell,
       { tick: 'offer:signAgreement.accept' },
-      moment,
-      type(name),
+      dwell,
+      enterName(name),
       { scroll: 'offer:signAgreement.submit' },
-      moment,
+      dwell,
       submit,
-      moment,
+      dwell,
       submit,
     ],
     until: effect,
   },
 ];
-const sign = (effect) => signAs(signer, effect);
+const signAsOwner = (effect) => signAs(owner, effect);
 
 export default {
   title: 'Agreement',
@@ -43,19 +43,19 @@ export default {
       view: chosen,
       play: [{ click: 'offer:signAgreement.readEnglish' }, { wait: 'offer:signAgreement.quebecChosen' }],
     },
-    { name: 'Ontario', view: chosen, responses: both },
-    { name: 'nothing signed', view: chosen, responses: both, play: [submit, { pause: 200 }] },
+    { name: 'Ontario', view: chosen, responses: inScreensLanguage },
+    { name: 'nothing signed', view: chosen, responses: inScreensLanguage, play: [submit, { pause: 200 }] },
     {
       name: 'signing',
       view: chosen,
-      responses: { ...both, 'POST agreement/sign': silence },
-      play: sign({ busy: 'Accept' }),
+      responses: { ...inScreensLanguage, 'POST agreement/sign': silence },
+      play: signAsOwner({ busy: 'Accept' }),
     },
     {
       name: 'another name',
       view: chosen,
       responses: {
-        ...both,
+        ...inScreensLanguage,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
         }),
@@ -66,26 +66,26 @@ export default {
       name: 'changed meanwhile',
       view: chosen,
       responses: {
-        ...both,
+        ...inScreensLanguage,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/hash', code: 'agreementChanged' }],
         }),
       },
-      play: sign({ wait: 'offer:signAgreement.changed' }),
+      play: signAsOwner({ wait: 'offer:signAgreement.changed' }),
     },
     {
       name: 'no network',
       view: chosen,
-      responses: { ...both, 'POST agreement/sign': offline },
-      play: sign({ wait: 'common:toast.network' }),
+      responses: { ...inScreensLanguage, 'POST agreement/sign': offline },
+      play: signAsOwner({ wait: 'common:toast.network' }),
     },
     {
       name: 'pressed before it was seen',
       view: chosen,
-      responses: both,
+      responses: inScreensLanguage,
       play: [
         { click: 'offer:signAgreement.accept' },
-        type(signer),
+        enterName(owner),
         { scroll: 'offer:signAgreement.submit' },
         submit,
         { wait: 'offer:signAgreement.covered' },
