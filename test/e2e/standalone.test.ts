@@ -8,7 +8,7 @@ import { openBrowserForFile } from './support/browser';
 import type { OpenedSession } from './support/fast-forward';
 import { getStack } from './support/stack';
 
-const open = openBrowserForFile();
+const open = openBrowserForFile('isolated');
 
 async function openMerchantPage(): Promise<Page> {
   const merchant = await open.openPage(await open.openContext());
