@@ -30,7 +30,7 @@ const canadian = /\b(?:cad|cdn|canadian|canadiens?)\b|\bca ?\$|\bc\$/;
 const currencyNames: readonly (readonly [RegExp, string])[] = [
   [canadian, 'CAD'],
   [
-    /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|american (?:dollars?|funds)|dollars? americains?|dollars? us|fonds americains|devises? americaines?)\b|\bu\.?s\.? ?\$|\$ ?us\b/,
+    /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|(?:american|united states) (?:dollars?|funds|currency)|dollars? americains?|dollars? des etats.unis|dollars? us|fonds americains|devises? americaines?)\b|\bu\.?s\.? ?\$|\$ ?us\b/,
     'USD',
   ],
   [/\b(?:eur|euros?)\b|€/, 'EUR'],
@@ -46,7 +46,7 @@ const currencyNames: readonly (readonly [RegExp, string])[] = [
 
 /** A currency in the text of one cell, whatever its letters are folded to. */
 const foreignCode =
-  /\b(?:usd|us ?\$|eur|gbp|inr|chf|jpy|cny|rmb|aud|mxn|nzd|hkd|sgd|aed|sek|nok|dkk|brl|zar|krw|pln)\b|[€£₹¥]|\bu\.?s\.? ?\$|\$ ?us\b|\b(?:us|american|u\.s\.) (?:dollars?|funds|currency)\b|\b(?:dollars? (?:us|americains?)|fonds americains)\b|\b(?:euros?|rupees?|roupies?|pesos?)\b/;
+  /\b(?:usd|us ?\$|eur|gbp|inr|chf|jpy|cny|rmb|aud|mxn|nzd|hkd|sgd|aed|sek|nok|dkk|brl|zar|krw|pln)\b|[€£₹¥]|\bu\.?s\.? ?\$|\$ ?us\b|\b(?:us|american|u\.s\.|united states) (?:dollars?|funds|currency)\b|\b(?:dollars? (?:us|americains?|des etats.unis)|fonds americains)\b|\b(?:euros?|rupees?|roupies?|pesos?)\b/;
 /** A cell of more words is a sentence, which may only mention a currency. */
 const MAX_CELL_WORDS = 6;
 

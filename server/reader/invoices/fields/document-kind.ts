@@ -204,10 +204,13 @@ function findCells(layout: DocumentLayout) {
   );
 }
 
+/** `…, all of which are otherwise | paid.`: the last line of a sentence. */
+const sentenceEnd = /^\p{Ll}.*\.$/u;
 const hasPaidStamp = (layout: DocumentLayout): boolean =>
   findCells(layout).some(
     ({ span, terms }) =>
       stamps.has(terms.join(' ')) &&
+      !sentenceEnd.test(getSpanText(layout, span)) &&
       !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to) &&
       !isHeadOfAmounts(layout, span),
   );

@@ -53,6 +53,8 @@ export function findNumberIn(
   const isRecognized = layout.source === 'recognition';
   const text = `${before ?? ''}${printed}${after ?? ''}`
     .replace(/^[#(:]+|[),;:.\-/]+$/g, '')
+    // `Inv.1906`, set without a space
+    .replace(/^(?:inv|fact?)\.(?=\d)/i, '')
     // a hyphen that a scan sets apart
     .replace(/(?<=^\p{L}{1,3}) -(?=\d)/u, isRecognized ? '-' : ' -');
   const isCut = after === null && endsCut(printed) && isLastOfSegment(layout, span.line, parts.at(-1));

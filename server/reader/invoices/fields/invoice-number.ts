@@ -53,13 +53,7 @@ const SURE_SCORE = 0.86;
 export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | null {
   const labelled = layout.labels.flatMap((label) => findCandidates(layout, label));
   const isNamed = labelled.some(({ role, score }) => role === 'number' || score >= SURE_SCORE);
-  const others = isNamed
-    ? []
-    : layout.labels.flatMap((label) => [
-        ...findUnderTitle(layout, label),
-        ...findFeeAccountNumber(layout, label),
-        ...findOwnDocumentNumber(layout, label),
-      ]);
+  const others = isNamed ? [] : findUnnamed(layout);
   const candidates = [...labelled, ...others];
   if (candidates.length === 0)
     candidates.push(...findBesideTitle(layout), ...findInvoiceShapedNumbers(layout));
@@ -91,6 +85,16 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
   return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
 }
 
+/** Below the title or, without one there, that of the paper itself. */
+function findUnnamed(layout: DocumentLayout): readonly NumberCandidate[] {
+  const titled = layout.labels.flatMap((label) => findUnderTitle(layout, label));
+  if (titled.length > 0) return titled;
+  return layout.labels.flatMap((label) => [
+    ...findFeeAccountNumber(layout, label),
+    ...findOwnDocumentNumber(layout, label),
+  ]);
+}
+
 /** Share of a page's height by which the heads of two invoices in one file may differ. */
 const SAME_HEIGHT = 0.03;
 
@@ -109,6 +113,10 @@ function isOfAnotherInvoice(layout: DocumentLayout, best: NumberCandidate, other
 
 /** `N° réf.` does not compete with `Numéro`. */
 const isReference = ({ words = '' }: NumberCandidate): boolean => /\bref(?:erence)?\b/.test(words);
+
+/** `Billing # 2`: which one of the job's, not its number. */
+const countedFromOne = /^billing\b/;
+const MAX_COUNT_DIGITS = 2;
 
 function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   const { role } = label;
@@ -141,7 +149,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
     const isNamed =
       role === 'number' && span?.line === label.line && measureGap(layout, label, span) <= NEAR_GAP;
     const value = span && findNumberIn(layout, span, { isNamed });
-    if (value)
+    if (value && !(countedFromOne.test(label.words) && value.text.length <= MAX_COUNT_DIGITS))
       candidates.push({
         role,
         words: label.words,

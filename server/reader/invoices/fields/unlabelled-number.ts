@@ -48,7 +48,7 @@ export function findFeeAccountNumber(layout: DocumentLayout, label: Label): read
 
 const accountNumber = /^(?:account|compte|(?:no|n|numero|#) (?:de |du )?compte) ?(?:no|n|number|num|#)?$/;
 const feeAccount =
-  /\b(?:this is our account|our account herein|total (?:of this )?account|(?:for|to) (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
+  /\b(?:fee account|this is our account|our account herein|total (?:of this )?account|(?:for|to) (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
 
 const numberWord = '(?:no|n|number|numero|num|#|id)';
 const toNumberPattern = (papers: string): RegExp =>

@@ -29,6 +29,8 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
     'invoice facture',
     'facture invoice',
     'note d honoraires',
+    'fee note',
+    'facture de retenue',
   ],
   creditNote: [
     'credit note',

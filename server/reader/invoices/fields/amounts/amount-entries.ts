@@ -128,8 +128,18 @@ const isPaymentMade = (layout: DocumentLayout, label: Label): boolean => {
   return beside !== null && /\b(?:par|recu|merci)\b/.test(toTerms(getSpanText(layout, beside)).join(' '));
 };
 
+const notDue = /\b(?:not (?:yet )?(?:due|payable)|(?:non|pas) (?:encore )?(?:due?|exigible|payable))\b/;
+
+/** `Remaining device balances (not due now): $188.64`, `Solde non exigible` */
+const isDenied = (layout: DocumentLayout, { line, from }: Label): boolean => {
+  const own = layout.lines[line];
+  const cell = getSegmentAt(own, from);
+  return cell !== undefined && notDue.test(toTerms(getSpanText(layout, { line, ...cell })).join(' '));
+};
+
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */
 function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null {
+  if ((label.role === 'due' || label.role === 'dueDate') && isDenied(layout, label)) return 'unrelated';
   if (isAmountRole(label.role)) return label.role;
   if (label.role === 'dueDate' && isPaymentMade(layout, label)) return 'payment';
   if (label.role === 'dueDate') return dueByDate.test(label.words) ? 'due' : null;

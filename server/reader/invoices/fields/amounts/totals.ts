@@ -34,12 +34,16 @@ export interface Totals {
 export function findTotals(printed: DocumentLayout): Totals {
   const layout = restoreLostDigits(printed);
   const named = correctTaxes(layout, findAmountEntries(layout));
-  const own = selectThisInvoice(layout, [...named, ...findUnnamedEntries(layout, named)]);
+  const unnamed = findUnnamedEntries(layout, selectThisInvoice(layout, named).entries);
+  const own = selectThisInvoice(layout, [...named, ...unnamed]);
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
   const isChosen =
-    isChoice(layout) || offersOptions(layout) || (due !== null && isContradicted(layout, entries, due.value));
+    isChoice(layout) ||
+    offersOptions(layout) ||
+    hasEqualHeads(layout) ||
+    (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
   const isRaised = total !== null && total.cents === due?.value && isAddedTo(layout, entries, total);
   const isMixed = isChosen || isRaised || includesEarlierInvoices(layout, balances);
@@ -74,6 +78,26 @@ const offersOptions = (layout: DocumentLayout): boolean =>
   layout.labels.some(({ role, line }) => {
     const amounts = role === 'due' ? layout.amounts[line]?.filter(isClearAmount) : undefined;
     return new Set(amounts?.map(({ cents }) => cents)).size > 1;
+  });
+
+/** Lines from a head down to its amount. */
+const MAX_HEAD_LINES = 2;
+
+/** `Total due – standard rate` beside `Total due – member rate`, each above its own amount: either may be due. */
+const hasEqualHeads = (layout: DocumentLayout): boolean =>
+  layout.lines.some(({ segmentIndexes, page }, line) => {
+    const heads = (layout.labelsByLine.get(line) ?? []).filter(
+      ({ role }) => role === 'due' || role === 'total',
+    );
+    const cells = new Map<string, Set<number | undefined>>();
+    for (const { words, from } of heads)
+      cells.set(words, (cells.get(words) ?? new Set()).add(segmentIndexes[from]));
+    if (![...cells.values()].some(({ size }) => size > 1)) return false;
+    return Array.from({ length: MAX_HEAD_LINES }, (_, index) => line + 1 + index).some((below) => {
+      const amounts =
+        layout.lines[below]?.page === page ? (layout.amounts[below] ?? []).filter(isClearAmount) : [];
+      return new Set(amounts.map(({ cents }) => cents)).size > 1;
+    });
   });
 
 /** Two rows that make the amount due depend on a condition: `Due if holdback applies`, `Due without holdback`. */
