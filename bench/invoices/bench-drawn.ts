@@ -32,6 +32,7 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-counter',
         'drawn-unfamiliar',
         'drawn-mixed',
+        'drawn-irregular',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {
