@@ -1,10 +1,14 @@
 import { fold, toTerms } from '../labels/terms';
 import { getText } from '../layout/build-lines';
-import { type DocumentLayout, findBelow, getSpanText, type Span } from '../layout/document-layout';
-import { hasAddressBelow, isCustomer } from './letterhead';
+import {
+  type DocumentLayout,
+  findBelow,
+  getSpanText,
+  type Span,
+  startsWithLabel,
+} from '../layout/document-layout';
+import { hasAddressBelow, isAddress, isCustomer, legalForm } from './letterhead';
 
-export const legalForm =
-  /\b(?:inc|ltd|ltee|limited|limitee|corp|corporation|llp|llc|ulc|lp|senc|sencrl|s\.e\.n\.c|s\.e\.c|enr|co|cooperative|coop)\b\.?/;
 /** Another's address. */
 export const careMark = /\bc\/o\b|\ba\/s\b/i;
 const legalForms = new Set(
@@ -24,23 +28,52 @@ export const isLegalFormAlone = (text: string): boolean => {
 const furtherName = /^(?:des?|du|of(?: the)?|and|et|&) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 
 /** A name with the legal form, or the rest of the name, right below it. */
-export function joinNameBelow(layout: DocumentLayout, span: Span, name: string): string {
+export function joinNameBelow(layout: DocumentLayout, span: Span, name: string, lines = 1): string {
   const below = findBelow(layout, { role: 'title', words: '', ...span });
   const text = below ? getSpanText(layout, below) : '';
+  if (below && lines < MAX_LINES && isWrapped(layout, span, below, text))
+    return joinNameBelow(layout, below, `${name} ${text}`, lines + 1);
   return isLegalFormAlone(text) || furtherName.test(text) ? `${name} ${text}` : name;
+}
+
+const LARGE_LETTERS = 1.25;
+const SAME_SIZE = 0.08;
+const MAX_LINES = 3;
+const WRAPPED_EDGE = 3;
+const MAX_WRAPPED_WORDS = 3;
+
+/** `Beacon Hill` above `Security` above `Systems`: the lines of one name in large letters, in a narrow column. */
+function isWrapped(layout: DocumentLayout, upper: Span, lower: Span, text: string): boolean {
+  const [first, next] = [upper, lower].map(({ line, from }) => layout.lines[line]?.tokens[from]);
+  if (!first || !next || lower.line > upper.line + 2) return false;
+  const height = first.bottom - first.y;
+  return (
+    height > LARGE_LETTERS * layout.medianHeight &&
+    Math.abs(next.bottom - next.y - height) < SAME_SIZE * height &&
+    Math.abs(next.x - first.x) < WRAPPED_EDGE &&
+    next.y - first.bottom < height &&
+    text.split(' ').length <= MAX_WRAPPED_WORDS &&
+    /^\p{L}[\p{L} .&'’-]*$/u.test(text) &&
+    !isAddress(text) &&
+    !startsWithLabel(layout, lower)
+  );
 }
 
 const toLetters = (text: string): string => toTerms(text).join('');
 
-const MIN_SET_APART = 4;
+const MIN_SET_APART = 3;
 /** `AMALLP`: a legal form that the file joins to the word before it. */
 const joinedForm = /\p{Lu}{3}(?:LLP|LTD|INC|LTÉE|CORP)$/u;
+
+/** `illancourtDesrosiersavocats` */
+const joinedWords = /\p{Ll}{4}\p{Lu}\p{Ll}{6}/u;
 
 /** `D U N MO R E FITC H LLP`, `FERRIER OY AMALLP`: letters set apart, whose words the file does not tell. */
 export function isSetApart(name: string): boolean {
   const words = name.split(' ');
   const short = words.filter((word) => /^\p{L}{1,2}$/u.test(word)).length;
-  return (short >= MIN_SET_APART && short * 2 >= words.length) || joinedForm.test(name);
+  const isBroken = short >= MIN_SET_APART && short * 2 >= words.length && !words.includes('&');
+  return isBroken || joinedForm.test(name) || joinedWords.test(name);
 }
 
 /** The name as another line prints it: letters set apart in a logo hide the spaces between words, or add some. */

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import { getSegmentAt } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
   findBeside,
   getSpanText,
-  isAtTop,
   measureGap,
   type Span,
 } from '../layout/document-layout';
@@ -13,6 +13,8 @@ import { toConfidence } from '../values/confidence';
 import { type DateMatch, type DayOrder, findDates } from '../values/find-dates';
 import type { FieldValue } from '../values/invoice-reading';
 import { isColumnHead } from './amounts/column-heads';
+import { findHeadDates, isInDateColumn, isInPricedRow } from './head-dates';
+import { findDueSentences, findNetDays } from './payment-terms';
 
 const weights = {
   issued: 0.92,
@@ -21,9 +23,11 @@ const weights = {
   weakDate: 0.86,
   /** At the top of the first page, without a label. */
   unlabelled: 0.7,
+  /** The same, where the date of a paper stands. */
+  ofPaper: 0.86,
   only: 0.05,
   rival: -0.2,
-  far: -0.1,
+  far: -0.01,
   /** Day and month are ambiguous, but other dates or the terms settle their order. */
   orderKnown: 0,
   orderByLanguage: -0.3,
@@ -34,7 +38,8 @@ const weights = {
 };
 const NEAR_GAP = 15;
 const MAX_DAYS = 370;
-const TOP_SHARE = 0.5;
+/** Fewer days to pay are rare: of two orders of day and month, the other is right. */
+const MIN_TERM = 5;
 
 interface Candidate {
   readonly role: Label['role'];
@@ -52,12 +57,13 @@ export function findInvoiceDates(layout: DocumentLayout): InvoiceDates {
     pickBest(findCandidates(layout, 'issued')) ??
     pickBest(findCandidates(layout, 'weakDate')) ??
     pickBest(findUnlabelledDates(layout));
-  const due = pickBest(findCandidates(layout, 'dueDate'));
+  const due = pickBest([...findCandidates(layout, 'dueDate'), ...findSentenceDates(layout)]);
   const days = findNetDays(layout);
   const order = detectDayOrder(layout, issued, due, days);
   const issuedOn = issued && toFieldValue(issued, order);
   const dueOn = due ? checkDueDate(toFieldValue(due, order), issuedOn) : computeDueDate(issuedOn, days);
-  return { issuedOn, dueOn };
+  const isDoubtful = issued?.role === 'weakDate' && issuedOn && dueOn && dueOn.value < issuedOn.value;
+  return { issuedOn: isDoubtful ? lower(issuedOn, weights.rival) : issuedOn, dueOn };
 }
 
 function findCandidates(
@@ -67,39 +73,69 @@ function findCandidates(
   return layout.labels
     .filter((label) => label.role === role)
     .flatMap((label): Candidate[] => {
+      if (role === 'weakDate' && isOfOther(layout, label)) return [];
       const beside = findBeside(layout, label);
       const date = beside && findDateIn(layout, beside);
       if (beside && date) {
         const far = measureGap(layout, label, beside) > NEAR_GAP ? weights.far : 0;
         return [{ role, date, score: weights[role] + far }];
       }
-      if (role === 'weakDate' && isColumnHead(layout, label)) return [];
       const below = findBelow(layout, label);
-      const lower = below && findDateIn(layout, below);
+      if (below && role === 'weakDate' && isOfItem(layout, label, below)) return [];
+      const lower = below && findDateBelow(layout, label, below);
       return lower ? [{ role, date: lower, score: weights[role] }] : [];
     });
 }
 
-/** Dates at the top without a label, as on a letter, or after the invoice number. */
-function findUnlabelledDates(layout: DocumentLayout): readonly Candidate[] {
-  return layout.lines.flatMap((line, at): Candidate[] => {
-    if (!isAtTop(layout, line, TOP_SHARE)) return [];
-    return line.segments.flatMap((segment) => {
-      const text = getSpanText(layout, { line: at, ...segment });
-      const label = layout.labelsByLine.get(at)?.findLast(({ from }) => from <= segment.to);
-      const named = label && label.role !== 'number' && label.role !== 'title' && label.role !== 'weakNumber';
-      const [date] = text.length > 120 || named ? [] : findDates(text);
-      return date ? [{ role: 'weakDate', date, score: weights.unlabelled } as const] : [];
-    });
-  });
+/** `Date in`, `Date of event`: another date than the invoice's, which the words after the label tell. */
+function isOfOther(layout: DocumentLayout, { line, to }: Label): boolean {
+  const segment = getSegmentAt(layout.lines[line], to);
+  const next = layout.labelsByLine.get(line)?.find(({ from }) => from > to);
+  if (!segment || segment.to === to || next?.from === to + 1) return false;
+  const text = getSpanText(layout, { line, from: to + 1, to: segment.to });
+  const before = text.slice(0, findDates(text)[0]?.start ?? text.length);
+  return /^(?:of|in|out|de|du|d’|d')\b/i.test(before) && /^[^\d(]*$/.test(before);
 }
+
+/** Whether the date below a plain `Date` is that of the first item, or of a row of an account. */
+const isOfItem = (layout: DocumentLayout, label: Label, below: Span): boolean =>
+  isInDateColumn(layout, below) || (isColumnHead(layout, label) && isInPricedRow(layout, below));
+
+/** A date in a place of its own, else one in a sentence. */
+const findUnlabelledDates = (layout: DocumentLayout): readonly Candidate[] => {
+  const found = findHeadDates(layout);
+  const ofPaper = found.filter(({ isOfPaper }) => isOfPaper);
+  const score = ofPaper.length > 0 ? weights.ofPaper : weights.unlabelled;
+  return (ofPaper.length > 0 ? ofPaper : found).map(({ date }) => ({ role: 'weakDate', date, score }));
+};
+
+const findSentenceDates = (layout: DocumentLayout): readonly Candidate[] =>
+  findDueSentences(layout).map((date) => ({ role: 'dueDate', date, score: weights.dueDate }));
 
 /** The date at the start of a span; a short word may precede it. */
 function findDateIn(layout: DocumentLayout, span: Span): DateMatch | null {
   const text = getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) });
-  const date = findDates(text)[0];
-  return date && /^[^\p{N}]{0,40}$/u.test(text.slice(0, date.start)) ? date : null;
+  const [date] = findDates(text);
+  if (!date) return null;
+  const before = text.slice(0, date.start);
+  return /^[^\p{N}]{0,40}$/u.test(before) && !endOfPeriod.test(before) ? date : null;
 }
+
+/** The date of a cell below a label; of two in one cell, as OCR joins columns, the nearer. */
+function findDateBelow(layout: DocumentLayout, label: Label, span: Span): DateMatch | null {
+  const first = findDateIn(layout, span);
+  const text = getSpanText(layout, span);
+  const tokens = layout.lines[span.line]?.tokens;
+  const x = layout.lines[label.line]?.tokens[label.from]?.x ?? 0;
+  const measure = ({ start }: DateMatch): number =>
+    Math.abs(
+      (tokens?.[span.from + text.slice(0, start).split(' ').length - 1]?.x ?? Number.POSITIVE_INFINITY) - x,
+    );
+  return first && (findDates(text).toSorted((a, b) => measure(a) - measure(b))[0] ?? first);
+}
+
+/** `Services, mission au 31 mars 2026`: not the date of a label before it. */
+const endOfPeriod = /(?<=\p{L} )(?:au|to|ended|ending|terminée?) $/iu;
 
 function pickBest(all: readonly Candidate[]): Candidate | null {
   const [first] = all.toSorted((a, b) => b.score - a.score);
@@ -107,39 +143,6 @@ function pickBest(all: readonly Candidate[]): Candidate | null {
   const others = all.filter((other) => other.date.readings[0] !== first.date.readings[0]);
   return { ...first, score: first.score + (others.length > 0 ? weights.rival : weights.only) };
 }
-
-const netTerms = /\b(?:net|nets|n) ?(?:de )?(\d{1,3})\b|\b(\d{1,3}) ?(?:days?|jours?)(?: nets?)?\b/;
-const onReceipt = /\b(?:upon|on) receipt\b|\b(?:sur|a la|des) reception\b|\bdue immediately\b/;
-
-/** Days to pay by the payment terms: 0 on receipt, null if unknown. */
-function findNetDays(layout: DocumentLayout): number | null {
-  for (const label of layout.labels) {
-    if (label.role !== 'terms' && label.role !== 'dueDate') continue;
-    for (const span of [findBeside(layout, label), findBelow(layout, label)]) {
-      if (!span) continue;
-      const text = stripAccents(getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) }));
-      const days = netTerms.exec(text);
-      if (days) return Number(days[1] ?? days[2]);
-      if (onReceipt.test(text)) return 0;
-    }
-  }
-  const loose = layout.lines
-    .slice(0, 400)
-    .map(({ tokens }) =>
-      stripAccents(
-        tokens
-          .slice(0, 40)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    )
-    // `Total net 3.100,00`: an amount
-    .map((text) => /\bnet (\d{1,3})\b(?![.,]\d| \d{3}\b)/.exec(text)?.[1])
-    .find((days) => days !== undefined);
-  return loose === undefined ? null : Number(loose);
-}
-
-const stripAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The order of day and month in the document, or null if nothing settles it. */
 function detectDayOrder(
@@ -158,14 +161,18 @@ function detectDayOrder(
   if (texts.some((text) => /\bMM ?[-/.] ?(?:DD|JJ)\b/i.test(text))) return 'monthFirst';
   const orders = new Set(texts.flatMap(findDates).map(({ order }) => order));
   orders.delete(null);
-  const [only] = orders;
-  if (orders.size === 1 && only) return only;
+  const [proven] = orders;
+  if (orders.size === 1 && proven) return proven;
   if (!issued || !due) return null;
   const fits = (['dayFirst', 'monthFirst'] as const).filter((order) => {
     const between = daysBetween(resolveReading(issued.date, order), resolveReading(due.date, order));
     return days === null ? between >= 0 && between <= 120 : between === days;
   });
-  return fits.length === 1 ? (fits[0] ?? null) : null;
+  const usual = fits.filter(
+    (order) => daysBetween(resolveReading(issued.date, order), resolveReading(due.date, order)) >= MIN_TERM,
+  );
+  const [only] = usual.length === 1 ? usual : fits;
+  return usual.length === 1 || fits.length === 1 ? (only ?? null) : null;
 }
 
 const resolveReading = ({ readings }: DateMatch, order: DayOrder): PlainDate =>
@@ -182,8 +189,13 @@ function checkDueDate(
 ): FieldValue<PlainDate> {
   const between = issued ? daysBetween(issued.value, due.value) : 0;
   const absurd = between < 0 || between > MAX_DAYS;
-  return absurd ? { ...due, confidence: toConfidence(due.confidence + weights.absurdDue) } : due;
+  return absurd ? lower(due, weights.absurdDue) : due;
 }
+
+const lower = (field: FieldValue<PlainDate>, by: number): FieldValue<PlainDate> => ({
+  ...field,
+  confidence: toConfidence(field.confidence + by),
+});
 
 function computeDueDate(
   issued: FieldValue<PlainDate> | null,

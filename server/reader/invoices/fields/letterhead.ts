@@ -3,6 +3,9 @@ import { getLineText, getText } from '../layout/build-lines';
 import type { DocumentLayout, Span } from '../layout/document-layout';
 import { listDomainNames } from './web-domains';
 
+export const legalForm =
+  /\b(?:inc|ltd|ltee|limited|limitee|corp|corporation|llp|llc|ulc|lp|senc|sencrl|s\.e\.n\.c|s\.e\.c|enr|co|cooperative|coop)\b\.?/;
+
 const CUSTOMER_LINES = 5;
 const CUSTOMER_EDGE = 40;
 
@@ -32,6 +35,22 @@ export const listOwnDomains = (layout: DocumentLayout): readonly string[] => [
 
 /** `Lethbridge, AB`, `Hearst ON P0L 1N0` */
 const cityLine = /^\p{Lu}[\p{L} .'’-]+,? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(?: |$)/u;
+/** `Regina SK`, `Hearst ON P0L 1N0`: a town and nothing else. */
+const townLine =
+  /^\p{Lu}[\p{L} .'’-]+,? \(?(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\)?(?:,? (?:[A-Z]\d[A-Z] ?\d[A-Z]\d|CANADA|Canada))?$/u;
+/** `34 Transformer Way`, `1145, rang Saint-Édouard` */
+const numberedStreet =
+  /^\d{1,6}[a-z]?,? (?:.* )?(?:way|crescent|cres|lane|court|crt|place|pl|trail|terrace|row|close|circle|gate|square|parkway|line|concession|rang|montee|cote|allee|croissant)\b/;
+/** What no name contains, and what a name contains: `Deltaport Gases Canada Corp.` */
+const contact = /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\d{3}[-. ]\d{4}|\d{9}|\brt ?\d{4}/;
+
+/** Whether a text is a line of an address; a legal form without a digit makes it a name. */
+export function isAddress(text: string): boolean {
+  const plain = fold(text);
+  if (townLine.test(text) || numberedStreet.test(plain) || contact.test(plain)) return true;
+  return addressLine.test(plain) && (/\d/.test(plain) || !legalForm.test(plain));
+}
+
 /** A street, a postal code, a telephone, a mail or web address, a tax number. */
 export const addressLine =
   /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
@@ -55,7 +74,7 @@ export function hasAddressBelow(layout: DocumentLayout, { line, from, to }: Span
           Math.abs(end.right - last.right) < BLOCK_EDGE ||
           Math.abs(start.x + end.right - first.x - last.right) / 2 < BLOCK_EDGE;
         const text = getText(lower, segment);
-        return isAligned && (addressLine.test(fold(text)) || cityLine.test(text));
+        return isAligned && (isAddress(text) || cityLine.test(text));
       }),
   );
 }
@@ -81,7 +100,7 @@ export function isContinuedBelow(layout: DocumentLayout, { line, from, to }: Spa
         Math.abs(start.x + end.right - first.x - last.right) / 2 < BLOCK_EDGE) &&
       text.split(' ').length <= MAX_CONTINUED_WORDS &&
       /^[\p{L} &'’-]+$/u.test(text) &&
-      !addressLine.test(fold(text)) &&
+      !isAddress(text) &&
       !cityLine.test(text) &&
       !layout.labelsByLine.get(line + 1)?.some((label) => label.from === segment.from)
     );

@@ -1,5 +1,4 @@
 import { fold, toTerms } from '../labels/terms';
-import { isInvoiceTitle, paidStamps, titles } from '../labels/titles';
 import { getSegmentAt } from '../layout/build-lines';
 import {
   type DocumentLayout,
@@ -8,33 +7,32 @@ import {
   getSpanText,
   isAtTop,
   type Span,
+  startsSegment,
 } from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
+import { findFullName, findSpacedName, isPartOfName, isSetApart, joinNameBelow } from './full-name';
 import {
-  careMark,
-  findFullName,
-  findSpacedName,
-  isLegalFormAlone,
-  isPartOfName,
-  isSetApart,
-  joinNameBelow,
-  legalForm,
-} from './full-name';
-import {
-  addressLine,
   hasAddressBelow,
+  isAddress,
   isContinuedBelow,
   isCustomer,
   isLargest,
   isMentioned,
+  legalForm,
   listOwnDomains,
 } from './letterhead';
+import { toName, withoutAddress, withoutTitle } from './name-text';
 import { isNamedAfter } from './web-domains';
 
 const weights = {
   /** `Make cheques payable to …` */
   payTo: 0.85,
+  /** The same, with the address. */
+  payToAddress: 0.92,
+  /** `Supplier` */
+  party: 0.6,
   /** With a legal form, an address or a separator, and its tax number, in one line below the letterhead. */
   registered: 1,
   atTop: 0.5,
@@ -68,21 +66,9 @@ const TOP_SHARE = 0.4;
 const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
 /** Of a heading, in median letter heights. */
-const HEADING_LETTERS = 1.6;
+const HEADING_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
 const GOOD_OCR = 0.85;
-
-const notNames = new Set(
-  [...Object.values(titles).flat(), ...paidStamps].map((title) => toTerms(title).join(' ')),
-);
-
-/** `Invoice`, `INVOICE 2026-17` */
-function isTitle(text: string): boolean {
-  const terms = toTerms(text);
-  const number = terms.findIndex((term) => /^(?:\d+|#)$/.test(term));
-  const words = terms.slice(0, number < 0 ? terms.length : number).join(' ');
-  return notNames.has(words) || isInvoiceTitle(words);
-}
 
 interface Candidate {
   readonly name: string;
@@ -126,21 +112,39 @@ const RIVAL_MARGIN = 0.1;
 
 /** A logo, and the name in full below it. */
 const isSameBusiness = (a: Candidate, b: Candidate): boolean =>
-  ` ${toKey(a.name)} `.includes(` ${toKey(b.name)} `) ||
-  ` ${toKey(b.name)} `.includes(` ${toKey(a.name)} `) ||
+  containsName(a.name, b.name) ||
+  containsName(b.name, a.name) ||
   a.domains.some((domain) => b.domains.includes(domain));
 
+const containsName = (long: string, short: string): boolean =>
+  ` ${toKey(long)} `.includes(` ${toKey(short)} `);
+
 const toKey = (name: string): string => toTerms(name).join(' ');
+
+/** Columns of a form as often as names of the sender: `FOURNISSEUR`, `VENDEUR` above the name of a salesperson. */
+const partyColumns = new Set('seller vendor supplier vendeur fournisseur'.split(' '));
 
 function findPayees(layout: DocumentLayout): readonly Candidate[] {
   return layout.labels
     .filter(({ role }) => role === 'payTo')
-    .map((label) => findBeside(layout, label) ?? findBelow(layout, label))
-    .filter((span) => span !== null)
-    .map((span) => toName(getSpanText(layout, clipToSegment(layout, span))))
-    .filter((name) => name !== null)
-    .map((name) => ({ name, score: weights.payTo, inLetterhead: false, isMentioned: false, domains: [] }));
+    .flatMap((label): readonly Candidate[] => {
+      const beside = findBeside(layout, label);
+      const isColumn = partyColumns.has(label.words) && beside !== null && isInOtherCell(layout, label);
+      const span = (isColumn ? null : beside) ?? findBelow(layout, label);
+      if (!span) return [];
+      const text = getSpanText(layout, clipToSegment(layout, span));
+      const [first = '', ...rest] = text.split(/, |\. (?=\p{Lu})/u);
+      const name = toName(text) ?? (/^\p{Lu}/u.test(first) ? toName(first) : null);
+      if (name === null) return [];
+      const hasAddress = /\b(?:payable|ordre)/.test(label.words) && isAddress(rest.join(', '));
+      const byAddress = hasAddress ? weights.payToAddress : weights.payTo;
+      const score = partyColumns.has(label.words) ? weights.party : byAddress;
+      return [{ name, score, inLetterhead: hasAddress, isMentioned: false, domains: [] }];
+    });
 }
+
+const isInOtherCell = (layout: DocumentLayout, { line, to }: Span): boolean =>
+  getSegmentAt(layout.lines[line], to)?.to === to;
 
 /**
  * `Saltwire Fibre Inc., 980 Prince Street, Truro. HST 742505852 RT0001`: the business of the tax number, below a letterhead that
@@ -168,12 +172,6 @@ function findRegisteredNames(layout: DocumentLayout): readonly Candidate[] {
 const separator = /,| [·•|–-] /;
 const taxNumber = /\b\d{9} ?RT ?\d{4}\b/;
 
-/** `Application for payment – Ironbridge Structural Ltd.` */
-function withoutTitle(text: string): string {
-  const [title = '', ...rest] = text.split(/ [–—-] /);
-  return rest.length > 0 && isInvoiceTitle(toTerms(title).join(' ')) ? rest.join(' – ') : text;
-}
-
 /** Text at the top of the first page that is not a title, label or address. */
 function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
   return layout.lines
@@ -181,9 +179,13 @@ function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
       isAtTop(layout, line, TOP_SHARE)
         ? line.segments.flatMap((segment): readonly Header[] => {
             const span = { line: at, ...segment };
-            const name = toName(withoutTitle(getSpanText(layout, span)));
+            const text = withoutTitle(getSpanText(layout, span));
+            const name = toName(withoutAddress(text));
             if (!name || startsLabel(layout, span)) return [];
-            return [{ ...span, name: joinNameBelow(layout, span, name) }];
+            const hasAddress = withoutAddress(text) !== text || hasAddressBelow(layout, span);
+            const whole = joinNameBelow(layout, span, name);
+            const isContinued = whole === name && isContinuedBelow(layout, span);
+            return [{ ...span, name: whole, hasAddress, isContinued }];
           })
         : [],
     )
@@ -192,13 +194,17 @@ function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
 
 interface Header extends Span {
   readonly name: string;
+  /** In its line or below it. */
+  readonly hasAddress: boolean;
+  /** The line below may belong to the name. */
+  readonly isContinued: boolean;
 }
 
 function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
   const headers = listHeaderSpans(layout);
   const domains = listOwnDomains(layout);
   const hasCustomer = layout.labels.some(
-    ({ role, words }) => role === 'customer' && namesCustomer.test(words),
+    (label) => label.role === 'customer' && (namesCustomer.test(label.words) || isAddressing(layout, label)),
   );
   return headers.flatMap((header, index) => {
     const { name, line: at, from, to } = header;
@@ -208,13 +214,12 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
     const ofCustomer = isCustomer(layout, header);
     const ownDomains = domains.filter((domain) => isNamedAfter(domain, name));
     const isLarge = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
-    const isAlone = isLargest(layout, header, headers);
-    const isAboveAddress = hasAddressBelow(layout, header);
+    // not with the further lines of its own
+    const others = headers.filter((other) => other === header || !containsName(name, other.name));
+    const isAlone = isLargest(layout, header, others);
+    const isAboveAddress = header.hasAddress;
     const isWholeName =
-      /^\p{L}/u.test(name) &&
-      !addressee.test(fold(name)) &&
-      toTerms(name).length > 1 &&
-      !isContinuedBelow(layout, header);
+      /^\p{L}/u.test(name) && !addressee.test(fold(name)) && toTerms(name).length > 1 && !header.isContinued;
     const isOfSender = hasCustomer && isWholeName;
     const isHeading =
       isWholeName && index === 0 && first.bottom - first.y > layout.medianHeight * HEADING_LETTERS;
@@ -245,6 +250,13 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
   });
 }
 
+/** `To: Adeyemi Stott LLP`, but not `To be withdrawn from your account` */
+function isAddressing(layout: DocumentLayout, label: Label): boolean {
+  if (label.words !== 'to' || !startsSegment(layout, label)) return false;
+  const next = layout.lines[label.line]?.tokens[label.to + 1]?.text ?? '';
+  return /^\p{Lu}/u.test(next);
+}
+
 const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean =>
   layout.labelsByLine
     .get(line)
@@ -256,34 +268,8 @@ const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
   return { ...span, to: Math.min(span.to, segment?.to ?? span.to) };
 };
 
-/** `Stonebarrel Brewing Co. INVOICE`: a title on the line of the name. */
-const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|Facture|BILL|STATEMENT)$/u;
-/** `Ascenseurs Vertigo ltée / Vertigo Elevators Ltd.`: the same business in the other language. */
-const secondName =
-  /(?<=\p{L} (?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?) [/–-]? ?\p{Lu}\p{L}+ .*\b(?:inc|ltd|lt[ée]e|limited|limit[ée]e)\b\.?$/iu;
 /** Labels of a block with the customer's name; `Service address` and `For` leave open whose name stands in the window. */
 const namesCustomer =
-  /\b(?:bill|billed|billing|invoice|invoiced|sold|ship|shipped|deliver|delivered|customer|client|facture|facturer|vendu|livre|livrer|expedie)\b/;
+  /\b(?:bill|billed|billing|invoice|invoiced|sold|ship|shipped|deliver|delivered|customer|client|prepared|facture|facturer|vendu|livre|livrer|expedie)\b/;
 /** `TO OWNER`, `Charge to: Clear Hills Energy Corp.`: the customer. */
 const addressee = /^(?:to|for|attn|attention|charge to|issued to|a|pour|de|from)\b/;
-/** What a business is: no part of its name. */
-const tagline =
-  /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
-
-/** `From (Contractor): …`; the label alone may be cut off before it. */
-const partyLabel = /^(?:(?:from|de)\b *)?(?:\([^()]{2,20}\))? *: */i;
-
-function toName(text: string): string | null {
-  if (isTitle(text)) return null;
-  const name = text
-    .replace(partyLabel, '')
-    .replace(/^[\s:.,\p{So}-]+|[\s:,-]+$/gu, '')
-    .replace(titleAfterName, '')
-    .replace(secondName, '')
-    .slice(0, 80);
-  if (careMark.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
-  if (!/\p{L}{2}/u.test(name) || isTitle(name)) return null;
-  if (isLegalFormAlone(name)) return null;
-  const digits = name.replace(/\D/g, '').length;
-  return addressLine.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;
-}

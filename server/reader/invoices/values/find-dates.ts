@@ -57,13 +57,20 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => DateMa
     new RegExp(`(?<![a-z0-9])${month} ?(\\d{1,2})(?:st|nd|rd|th)?[ ,.]{1,3}(\\d{4})(?![\\w/]|[-.,]\\d)`, 'g'),
     ([name, d, y]) => toNamedDate(y, name, d),
   ],
-  // 21 novembre 2026, 1er décembre 2026, 21-NOV-26, 21 Nov. 2026
+  // 21 novembre 2026, 1er décembre 2026, 21-NOV-26, 21 Nov. 2026, 21/NOV/2026
   [
     new RegExp(
-      `(?<![\\w$/.,-])(\\d{1,2})(?:st|nd|rd|th|er|ere|e)?[ .-]{1,2}(?:of |de )?${month}[ ,.-]{1,2}(\\d{4}|\\d{2})(?![\\w/]|[-.,]\\d)`,
+      `(?<![\\w$/.,-])(\\d{1,2})(?:st|nd|rd|th|er|ere|e)?[ ./-]{1,2}(?:of |de )?${month}[ ,./-]{1,2}(\\d{4}|\\d{2})(?![\\w/]|[-.,]\\d)`,
       'g',
     ),
     ([d, name, y]) => toNamedDate(y, name, d),
+  ],
+  // 21NOV26
+  [/(?<![\w$/.,-])(\d{2})([a-z]{3})(\d{4}|\d{2})(?!\w|[-.,/]\d)/g, ([d, name, y]) => toNamedDate(y, name, d)],
+  // Nov 21/26
+  [
+    new RegExp(`(?<![a-z0-9])${month} (\\d{1,2})/(\\d{2})(?![\\w/]|[-.,]\\d)`, 'g'),
+    ([name, d, y]) => toNamedDate(y, name, d),
   ],
   // 2026-Nov-21, 2026 nov 21
   [
@@ -122,7 +129,11 @@ function toNamedDate(y?: string, name = '', d?: string): readonly [PlainDate] | 
   return number === null ? null : toSingleDate(y, String(number), d);
 }
 
+/** `26-02-09`: of a year before 2020 no invoice is read, so that the year is first. */
+const isYearFirst = (a = '', y = ''): boolean => y.length === 2 && Number(y) < 20 && Number(a) >= 20;
+
 function toNumericDate(a?: string, b?: string, y?: string): DateMatch['readings'] | null {
+  if (isYearFirst(a, y)) return toSingleDate(a, b, y);
   const dayFirst = toDate(toYear(y), Number(b), Number(a));
   const monthFirst = toDate(toYear(y), Number(a), Number(b));
   if (dayFirst && monthFirst && dayFirst !== monthFirst) return [dayFirst, monthFirst];
