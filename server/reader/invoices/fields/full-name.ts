@@ -36,7 +36,8 @@ export function joinNameBelow(layout: DocumentLayout, span: Span, name: string, 
   return isLegalFormAlone(text) || furtherName.test(text) ? `${name} ${text}` : name;
 }
 
-const LARGE_LETTERS = 1.25;
+/** In median letter heights. */
+export const LARGE_LETTERS = 1.25;
 const SAME_SIZE = 0.08;
 const MAX_LINES = 3;
 const WRAPPED_EDGE = 3;

@@ -171,8 +171,7 @@ function detectDayOrder(
   const usual = fits.filter(
     (order) => daysBetween(resolveReading(issued.date, order), resolveReading(due.date, order)) >= MIN_TERM,
   );
-  const [only] = usual.length === 1 ? usual : fits;
-  return usual.length === 1 || fits.length === 1 ? (only ?? null) : null;
+  return [usual, fits].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
 const resolveReading = ({ readings }: DateMatch, order: DayOrder): PlainDate =>

@@ -33,15 +33,19 @@ export const listOwnDomains = (layout: DocumentLayout): readonly string[] => [
   ),
 ];
 
+const town = "^\\p{Lu}[\\p{L} .'’-]+,? ";
+const province = '(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)';
 /** `Lethbridge, AB`, `Hearst ON P0L 1N0` */
-const cityLine = /^\p{Lu}[\p{L} .'’-]+,? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(?: |$)/u;
+const cityLine = new RegExp(`${town}${province}(?: |$)`, 'u');
 /** `Regina SK`, `Hearst ON P0L 1N0`: a town and nothing else. */
-const townLine =
-  /^\p{Lu}[\p{L} .'’-]+,? \(?(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\)?(?:,? (?:[A-Z]\d[A-Z] ?\d[A-Z]\d|CANADA|Canada))?$/u;
+const townLine = new RegExp(
+  `${town}\\(?${province}\\)?(?:,? (?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|CANADA|Canada))?$`,
+  'u',
+);
 /** `34 Transformer Way`, `1145, rang Saint-Édouard` */
 const numberedStreet =
   /^\d{1,6}[a-z]?,? (?:.* )?(?:way|crescent|cres|lane|court|crt|place|pl|trail|terrace|row|close|circle|gate|square|parkway|line|concession|rang|montee|cote|allee|croissant)\b/;
-/** What no name contains, and what a name contains: `Deltaport Gases Canada Corp.` */
+/** What no name contains: a mail or web address, a postal code, a telephone, a tax number. */
 const contact = /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\d{3}[-. ]\d{4}|\d{9}|\brt ?\d{4}/;
 
 /** Whether a text is a line of an address; a legal form without a digit makes it a name. */
@@ -51,9 +55,10 @@ export function isAddress(text: string): boolean {
   return addressLine.test(plain) && (/\d/.test(plain) || !legalForm.test(plain));
 }
 
-/** A street, a postal code, a telephone, a mail or web address, a tax number. */
-export const addressLine =
-  /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
+/** Also a street, or a word that a name may contain: `Deltaport Gases Canada Corp.` */
+export const addressLine = new RegExp(
+  `${contact.source}|\\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page|ontario|quebec|alberta|manitoba|saskatchewan)\\b`,
+);
 const LINES_BELOW = 2;
 /** Points by which the edges or the middles of a block's lines may differ. */
 const BLOCK_EDGE = 10;

@@ -12,7 +12,14 @@ import {
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
-import { findFullName, findSpacedName, isPartOfName, isSetApart, joinNameBelow } from './full-name';
+import {
+  findFullName,
+  findSpacedName,
+  isPartOfName,
+  isSetApart,
+  joinNameBelow,
+  LARGE_LETTERS,
+} from './full-name';
 import {
   hasAddressBelow,
   isAddress,
@@ -64,9 +71,6 @@ const weights = {
 const TOP_SHARE = 0.4;
 /** Share of the first page that may be letterhead: a name further down is as likely somebody else's. */
 const LETTERHEAD_SHARE = 0.2;
-const LARGE_LETTERS = 1.25;
-/** Of a heading, in median letter heights. */
-const HEADING_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
 const GOOD_OCR = 0.85;
 
@@ -221,8 +225,7 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
     const isWholeName =
       /^\p{L}/u.test(name) && !addressee.test(fold(name)) && toTerms(name).length > 1 && !header.isContinued;
     const isOfSender = hasCustomer && isWholeName;
-    const isHeading =
-      isWholeName && index === 0 && first.bottom - first.y > layout.medianHeight * HEADING_LETTERS;
+    const isHeading = isWholeName && index === 0 && isLarge;
     const scores = [
       weights.atTop,
       index === 0 ? weights.first : 0,

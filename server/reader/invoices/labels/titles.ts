@@ -30,7 +30,6 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
     'facture invoice',
     'note d honoraires',
     'fee note',
-    'facture de retenue',
   ],
   creditNote: [
     'credit note',

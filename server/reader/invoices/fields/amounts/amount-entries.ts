@@ -18,7 +18,7 @@ import { findDates } from '../../values/find-dates';
 import { isClearAmount } from '../../values/parse-amount';
 import { findAmountAbove, findAmountBefore, findBoxedAmount, findRaisedAmount } from './amount-positions';
 import { isColumnHead } from './column-heads';
-import { namesAmountDue } from './due-wordings';
+import { deniesDue, namesAmountDue } from './due-wordings';
 
 /** An amount with its label. */
 export interface AmountEntry {
@@ -128,13 +128,11 @@ const isPaymentMade = (layout: DocumentLayout, label: Label): boolean => {
   return beside !== null && /\b(?:par|recu|merci)\b/.test(toTerms(getSpanText(layout, beside)).join(' '));
 };
 
-const notDue = /\b(?:not (?:yet )?(?:due|payable)|(?:non|pas) (?:encore )?(?:due?|exigible|payable))\b/;
-
 /** `Remaining device balances (not due now): $188.64`, `Solde non exigible` */
 const isDenied = (layout: DocumentLayout, { line, from }: Label): boolean => {
   const own = layout.lines[line];
   const cell = getSegmentAt(own, from);
-  return cell !== undefined && notDue.test(toTerms(getSpanText(layout, { line, ...cell })).join(' '));
+  return cell !== undefined && deniesDue(toTerms(getSpanText(layout, { line, ...cell })).join(' '));
 };
 
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */

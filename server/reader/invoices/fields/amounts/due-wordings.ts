@@ -14,6 +14,11 @@ const notDue =
 export const namesAmountDue = (words: string): boolean =>
   alone.test(words) || (due.test(words) && nouns.test(words) && !notDue.test(words));
 
+const denied = /\b(?:not (?:yet )?(?:due|payable)|(?:non|pas) (?:encore )?(?:due?|exigible|payable))\b/;
+
+/** Whether a row's words say that its amount is not due: `Balance (not due now)`, `Solde non exigible`. */
+export const deniesDue = (words: string): boolean => denied.test(words);
+
 /** `Visa ending 4411`, `Cheque received`: a row of how a total was paid. */
 export const namesPayment = (words: string): boolean =>
   /\b(?:visa|master ?card|amex|american express|debit|interac|e ?transfer|cash|cheque|check|card|tendered|paid|payments?|received|comptant|carte|virement|recu|paye|paiements?|change|monnaie)\b/.test(

@@ -89,10 +89,12 @@ const hasEqualHeads = (layout: DocumentLayout): boolean =>
     const heads = (layout.labelsByLine.get(line) ?? []).filter(
       ({ role }) => role === 'due' || role === 'total',
     );
-    const cells = new Map<string, Set<number | undefined>>();
-    for (const { words, from } of heads)
-      cells.set(words, (cells.get(words) ?? new Set()).add(segmentIndexes[from]));
-    if (![...cells.values()].some(({ size }) => size > 1)) return false;
+    const isEqual = heads.some((head) =>
+      heads.some(
+        (other) => other.words === head.words && segmentIndexes[other.from] !== segmentIndexes[head.from],
+      ),
+    );
+    if (!isEqual) return false;
     return Array.from({ length: MAX_HEAD_LINES }, (_, index) => line + 1 + index).some((below) => {
       const amounts =
         layout.lines[below]?.page === page ? (layout.amounts[below] ?? []).filter(isClearAmount) : [];
