@@ -207,7 +207,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
       reason === 'expired'
         ? `${merchant} n’a pas confirmé l’expédition de ${amount} de votre achat dans les 30 jours. Nous ne vous prêtons pas cette partie.`
         : `${merchant} nous a avisés que ${amount} de votre achat ne seront pas expédiés. Nous ne vous prêtons pas cette partie.`,
-      'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
+      'Ce montant est de nouveau disponible dans votre limite de crédit, tant qu’elle est ouverte.',
       shipped === null
         ? 'Vous ne devez rien pour cet achat.'
         : shipped.isAfterRefunds
@@ -227,7 +227,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
         ? 'Il ne vous reste rien à payer : le remboursement est appliqué à votre prêt comme un remboursement anticipé, et les versements à venir sont annulés.'
         : 'Vous ne devez pas cette partie : elle est appliquée à votre prêt comme un remboursement anticipé, et vos derniers versements sont réduits ou annulés.',
       'Si vous avez payé plus que ce que vous devez, nous vous remettrons la différence.',
-      'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
+      'Ce montant est de nouveau disponible dans votre limite de crédit, tant qu’elle est ouverte.',
       questions,
     ],
   }),
