@@ -33,6 +33,7 @@ export async function benchDrawn(): Promise<Report> {
         'drawn-unfamiliar',
         'drawn-mixed',
         'drawn-irregular',
+        'drawn-usual',
       ].map((name) => path.join(sets, `invoices-${name}`));
   const reports: Report[] = [];
   for (const each of folders) {

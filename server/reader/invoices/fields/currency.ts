@@ -122,8 +122,10 @@ const isMisread = ({
 }): boolean =>
   (ocrConfidence < GOOD_OCR && currency !== null && currency !== 'CAD') ||
   (ocrConfidence < 1 && signedCurrencies.has(currency));
+/** `aud` is an `and` that OCR misread: a code is in capitals. */
+const misreadCode = /^(?:eur|gbp|inr|chf|jpy|cny|rmb|aud|mxn|nzd|hkd|sgd|aed|sek|nok|dkk|brl|zar|krw|pln)$/;
 const readSigns = (token: Token, at: number, all: readonly Token[]): string => {
-  if (isPronoun(all[at - 1], token)) return '';
+  if (isPronoun(all[at - 1], token) || (token.confidence < 1 && misreadCode.test(token.text))) return '';
   return token.confidence < 1 ? token.text.replace(/[€£₹¥]/g, '$') : token.text;
 };
 const readCell = (line: Line, { from, to }: Segment): string =>

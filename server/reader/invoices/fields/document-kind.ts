@@ -148,6 +148,7 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     if (!title || (title.kind === 'invoice' && isAccountHead(layout, span.line))) continue;
     const large = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
     const top = isAtTop(layout, line, TOP_SHARE);
+    if (text === 'recu' && !top && isAboveBareDate(layout, span)) continue;
     const positionScore = top ? weights.nearTop : 0;
     if (title.numbered) {
       numbered += 1;
@@ -172,6 +173,13 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
 }
 
 const toKey = ({ line, from }: Span): string => `${line}:${from}`;
+
+/** `REÇU` above `2026-07-17`: a stamp of the day on which the paper came. */
+function isAboveBareDate(layout: DocumentLayout, span: Span): boolean {
+  const below = findBelow(layout, { role: 'title', words: '', ...span });
+  const text = below ? getSpanText(layout, below) : '';
+  return findDates(text).some(({ start, end }) => start === 0 && end === text.length);
+}
 
 /** Second line of a title in the same size: `Statement of` above `account`. */
 function findSecondTitleLine(layout: DocumentLayout, { span, terms, first }: Cell): Span | null {

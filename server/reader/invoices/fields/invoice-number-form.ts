@@ -41,8 +41,12 @@ export function findNumberIn(
   { isNamed = false }: { readonly isNamed?: boolean } = {},
 ): { text: string; form: number } | null {
   const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
+  const isRecognized = layout.source === 'recognition';
   const start = tokens.findIndex(
-    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?|\/date:?)$/iu.test(text),
+    ({ text }, at) =>
+      !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?|\/date:?)$/iu.test(text) &&
+      // a small raised o
+      !(isRecognized && /^n0[.:]?$/i.test(text) && /^\d/.test(tokens[at + 1]?.text ?? '')),
   );
   const parts =
     start < 0
@@ -50,7 +54,6 @@ export function findNumberIn(
       : joinParts(tokens.slice(start, start + 5), (token) => isLastOfSegment(layout, span.line, token));
   const printed = parts.map((token) => token.text).join(' ');
   const [before, after] = [findHalf(layout, span.line, parts, -1), findHalf(layout, span.line, parts, 1)];
-  const isRecognized = layout.source === 'recognition';
   const text = `${before ?? ''}${printed}${after ?? ''}`
     .replace(/^[#(:]+|[),;:.\-/]+$/g, '')
     // `Inv.1906`, set without a space

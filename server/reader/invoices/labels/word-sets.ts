@@ -37,3 +37,6 @@ export const segmentStartLabels: ReadonlySet<string> = new Set([
   ...namesOfInvoice,
   ...['our fee', 'our fees', 'avant taxes', 'avec taxes', 'avant le', 'credit note', 'credit memo'],
 ]);
+
+/** In a label, also of a registration number. */
+export const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;

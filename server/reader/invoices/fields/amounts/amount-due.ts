@@ -55,10 +55,17 @@ const isBesideEarlier = (
   findProof(layout, entries, total.cents, total.entries) !== null &&
   listAccountBalances(layout, entries, total.cents).length > 0;
 
-/** Whether a total is labelled as one, or proven. */
+/** Whether a total is labelled as one, or proven, and is not that of an account. */
 const isOwnTotal = (layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean =>
-  total.entries.some(({ role }) => role === 'total') ||
-  findProof(layout, entries, total.cents, total.entries) !== null;
+  findProof(layout, entries, total.cents, total.entries) !== null ||
+  (total.entries.some(({ role }) => role === 'total') && !isOfAccount(layout, entries, total.cents));
+
+/** `Total of the account`: an earlier balance and what subtotal and taxes come to. */
+const isOfAccount = (layout: DocumentLayout, entries: readonly AmountEntry[], total: Cents): boolean =>
+  isTaxed(entries) &&
+  listDistinctAmounts(entries, 'previous').some(
+    (before) => before > 0 && findProof(layout, entries, total - before, []) !== null,
+  );
 
 /** Whether the rows from a subtotal down to the total add up to it with a payment among them: `Credit memo applied`. */
 const isWithin = (

@@ -1,7 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { type AmountRole, isAmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
-import { namesOfInvoice, plainTotals, totalCompanions } from '../../labels/word-sets';
+import { namesOfInvoice, plainTotals, taxNames, totalCompanions } from '../../labels/word-sets';
 import { getSegmentAt } from '../../layout/build-lines';
 import {
   type DocumentLayout,
@@ -41,7 +41,6 @@ const MAX_WORDS_BEFORE = 3;
 /** `Amount due by November 30: $5.00` */
 const dueByDate =
   /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$|^(?:please )?(?:pay|remit) (?:by|on or before|before)$|^(?:payable|due) (?:on or before|by|before)$/;
-const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The labelled amounts of a document, in order. */
 export function findAmountEntries(layout: DocumentLayout): readonly AmountEntry[] {
@@ -59,7 +58,8 @@ export function listDistinctAmounts(
 function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   const role = getAmountRole(layout, label);
   if (!role) return null;
-  const beside = role === 'due' ? findBesideDate(layout, label) : findBeside(layout, label);
+  const isAsked = role === 'due' || role === 'total';
+  const beside = isAsked ? findBesideDate(layout, label) : findBeside(layout, label);
   const amounts = beside && !isDateSpan(layout, beside) ? findAmountsIn(layout, beside) : [];
   const amount = amounts.at(-1);
   // `Please pay by November 30. Tel. 204 555 0111`
@@ -169,7 +169,7 @@ function isDateSpan(layout: DocumentLayout, span: Span): boolean {
   );
 }
 
-/** `Total exigible au plus tard le 31 juillet 2026  6 438,60 $`: the amount is beyond the date. */
+/** `Total exigible au plus tard le 31 juillet 2026  6 438,60 $`, `Montant de la facture, payable le …`: the amount is beyond the date. */
 function findBesideDate(layout: DocumentLayout, label: Label): Span | null {
   const beside = findBeside(layout, label);
   const next = layout.labelsByLine.get(label.line)?.find(({ from }) => from > label.to);

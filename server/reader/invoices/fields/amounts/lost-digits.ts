@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { taxNames } from '../../labels/word-sets';
 import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
 import type { AmountSpan } from '../../layout/find-amounts';
 import { isClearAmount } from '../../values/parse-amount';
@@ -49,7 +50,7 @@ function restoreOne(
   const [only] = misshapen;
   const taxed = rows.slice(1, -1);
   const isNamed = taxed.every(({ line }) =>
-    layout.labelsByLine.get(line)?.some(({ role }) => role === 'tax'),
+    layout.labelsByLine.get(line)?.some(({ role, words }) => role === 'tax' || taxNames.test(words)),
   );
   if (!only || misshapen.length > 1 || !isNamed) return null;
   const isSum = only === rows.at(-1);

@@ -70,11 +70,18 @@ function dropTaxRegistrations(entries: readonly AmountEntry[]): readonly AmountE
     : entries;
 }
 
-/** Drops an earlier balance that was paid in full, and its payment. */
+/** Drops an earlier balance that was paid in full, and its payment. One below the payment is what it left over. */
 function dropSettledBalances(entries: readonly AmountEntry[]): readonly AmountEntry[] {
-  const paid = listDistinctAmounts(entries, 'payment').map(Math.abs);
+  const paid = entries.filter(({ role }) => role === 'payment');
   const settled = new Set(
-    listDistinctAmounts(entries, 'previous').filter((cents) => cents > 0 && paid.includes(cents)),
+    entries
+      .filter(
+        ({ role, amount: { cents }, line }) =>
+          role === 'previous' &&
+          cents > 0 &&
+          paid.some((payment) => Math.abs(payment.amount.cents) === cents && payment.line >= line),
+      )
+      .map(({ amount }) => amount.cents),
   );
   return entries.filter(
     ({ role, amount }) => (role !== 'previous' && role !== 'payment') || !settled.has(Math.abs(amount.cents)),

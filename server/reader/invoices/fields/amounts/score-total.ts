@@ -8,7 +8,15 @@ import type { Candidate } from './candidate';
 import { agreesWithDue, sumPayments } from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
 import type { ThisInvoice } from './this-invoice';
-import { findProof, hasRivalColumn, isAboveTaxes, isSumFrom, isTaxed, isTaxedSum } from './total-proofs';
+import {
+  findProof,
+  hasRivalColumn,
+  isAboveTaxes,
+  isSumFrom,
+  isTaxed,
+  isTaxedList,
+  isTaxedSum,
+} from './total-proofs';
 import { rivalMargin, totalWeights } from './total-weights';
 
 const GOOD_OCR = 0.85;
@@ -147,11 +155,11 @@ export const scoreFormat = ({ formatConfidence }: AmountSpan): number =>
   (1 - formatConfidence) * 10 * totalWeights.formatTenth;
 
 /**
- * Deduction for OCR, none where a subtotal and taxes at their rates come to the amount, or to it and what was paid: with a digit
- * misread, they would not. On a page of unclear letters a row may be missing.
+ * Deduction for OCR, none where a subtotal and taxes at their rates come to the amount, or to it and what was paid, or where the rows
+ * above add up to it at these rates: with a digit misread, they would not. On a page of unclear letters a row may be missing.
  */
 export function scoreOwnOcr(
-  { clarity }: DocumentLayout,
+  layout: DocumentLayout,
   entries: readonly AmountEntry[],
   cents: Cents,
   own: readonly AmountEntry[],
@@ -159,11 +167,12 @@ export function scoreOwnOcr(
   const taxes = listDistinctAmounts(entries, 'tax').filter((tax) => tax !== 0);
   const paid = sumPayments(entries);
   const isAtRates =
-    clarity >= GOOD_OCR &&
+    layout.clarity >= GOOD_OCR &&
     taxes.length > 0 &&
-    listDistinctAmounts(entries, 'subtotal').some((base) =>
-      paid.some((sum) => isTaxedSum(base, taxes, cents + sum)),
-    );
+    (isTaxedList(layout, entries, cents, own) ||
+      listDistinctAmounts(entries, 'subtotal').some((base) =>
+        paid.some((sum) => isTaxedSum(base, taxes, cents + sum)),
+      ));
   return isAtRates ? 0 : Math.max(...own.map(scoreOcr));
 }
 

@@ -222,6 +222,15 @@ function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean
   return Math.abs(total) > 100 && taxes.every((tax) => isAtTaxRate(tax, total - sum));
 }
 
+/** Whether the rows above an amount add up to it, to the cent, and its taxes are at their rates. */
+export const isTaxedList = (
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Cents,
+  totalEntries: readonly AmountEntry[],
+): boolean =>
+  matchesTaxRates(entries, total) && totalEntries.some((entry) => isListSum(layout, entries, entry));
+
 /** The rows right above a total, taxes among them if there are any, add up to it: at least two of its column. */
 function isListSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
   // `Total brut` above its discount and taxes is only the list's sum

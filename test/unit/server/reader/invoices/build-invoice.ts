@@ -112,3 +112,16 @@ export function drawDocument(drawing: string): DocumentWords {
   );
   return buildDocument(words);
 }
+
+/** A page as OCR reads it, with what it is not sure of. */
+export function scanDocument(drawing: string, ...unclear: readonly string[]): DocumentWords {
+  const { pages, ...rest } = drawDocument(drawing);
+  return {
+    ...rest,
+    source: 'recognition',
+    pages: pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, confidence: unclear.includes(word.text) ? 0.55 : 0.97 })),
+    })),
+  };
+}

@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentWords } from '../../../../../server/reader/document/document-words';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefill } from '../../../../../server/src/financing/invoices/prefill';
-import { drawDocument } from './build-invoice';
+import { drawDocument, scanDocument } from './build-invoice';
 
 const read = (document: DocumentWords) => prefill(readInvoice(document));
-
-/** A page as OCR reads it, with what it is not sure of. */
-function scan(drawing: string, ...unclear: readonly string[]): DocumentWords {
-  const { pages, ...rest } = drawDocument(drawing);
-  return {
-    ...rest,
-    source: 'recognition',
-    pages: pages.map((page) => ({
-      ...page,
-      words: page.words.map((word) => ({ ...word, confidence: unclear.includes(word.text) ? 0.55 : 0.97 })),
-    })),
-  };
-}
 
 const letterhead = `
   40:*14 Northfork Electric Inc.
@@ -121,7 +108,7 @@ describe('a scan', () => {
 
   it('is confirmed by taxes at their rates, however unclear its letters', () => {
     const document = (total: string) =>
-      scan(
+      scanDocument(
         `${top}
         400:Subtotal || 480:$1,000.00
         400:HST 13% || 480:$130.00
@@ -136,13 +123,16 @@ describe('a scan', () => {
 
   it('is confirmed so of what a deposit leaves', () => {
     const document = (rest: string) =>
-      scan(`${top}${sums}\n 400:Deposit received || 480:-$300.00\n 400:Balance owing || 480:${rest}`, rest);
+      scanDocument(
+        `${top}${sums}\n 400:Deposit received || 480:-$300.00\n 400:Balance owing || 480:${rest}`,
+        rest,
+      );
     expect(read(document('$830.00')).amount).toBe(83_000);
     expect(read(document('$880.00')).amount).toBeNull();
   });
 
   it('has a dollar sign read as a small S', () => {
-    const document = scan(`${top}
+    const document = scanDocument(`${top}
       400:Sous-total || 480:1000,00s
       400:TPS 5 % || 480:50,00s
       400:TVQ 9,975 % || 480:99,75s
@@ -151,17 +141,17 @@ describe('a scan', () => {
   });
 
   it('has a dollar sign read as an S before its amount', () => {
-    const document = scan(`${top}\n 40:Please pay S1,000.00 to Northfork Electric`);
+    const document = scanDocument(`${top}\n 40:Please pay S1,000.00 to Northfork Electric`);
     expect(read(document).amount).toBe(100_000);
   });
 
   it('has its labels joined, and letters of short words misread', () => {
-    const document = scan(`${letterhead}
+    const document = scanDocument(`${letterhead}
       40:Invoice2026-48${customer}${items}
       40:TAXABLE || 160:TPS || 260:TVg || 400:APAYER
       40:1,000.00 || 160:50.00 || 260:99.75 || 400:1,149.75`);
     expect(read(document)).toEqual({ number: '2026-48', amount: 114_975 });
-    const lost = scan(`${top}
+    const lost = scanDocument(`${top}
       400:Sous-total || 480:1,000.00
       400:TPS5% || 480:50.00
       400:TV99,975% || 480:99.75
@@ -171,7 +161,7 @@ describe('a scan', () => {
 
   it('lost a digit of one amount, which the others make', () => {
     const document = (tax: string, total: string) =>
-      scan(`${top}
+      scanDocument(`${top}
         400:Subtotal || 480:4175.76
         400:HST(15%) || 480:${tax}
         400:Total || 480:${total}`);
@@ -182,7 +172,7 @@ describe('a scan', () => {
   });
 
   it('has no payment in the digits of a date', () => {
-    const document = (sentence: string) => scan(`${top}${sums}\n 40:${sentence}`);
+    const document = (sentence: string) => scanDocument(`${top}${sums}\n 40:${sentence}`);
     const asked = 'Payment by cheque or transfer to our office before August 31, 1.06';
     expect(read(document(asked)).amount).toBe(113_000);
     const made = 'Payment by cheque 4411 received before August 31, thank you 300.00';
@@ -191,7 +181,7 @@ describe('a scan', () => {
 
   it('is sure of a number of digits sooner than of one with letters', () => {
     const document = (number: string) => {
-      const { pages, ...rest } = scan(
+      const { pages, ...rest } = scanDocument(
         `${letterhead}\n 380:Invoice No. || 480:${number}${customer}${items}${sums}`,
       );
       const words = (pages[0]?.words ?? []).map((word) =>
@@ -204,7 +194,7 @@ describe('a scan', () => {
   });
 
   it('sets the prefix of a number apart after a title', () => {
-    const document = scan(`${letterhead}
+    const document = scanDocument(`${letterhead}
       400:FACTURE DE VENTE M -88122
       400:Date || 480:2026-11-03${customer}${items}${sums}`);
     expect(read(document).number).toBe('M-88122');
@@ -212,7 +202,7 @@ describe('a scan', () => {
 
   it('has no handwriting in a larger amount below its head', () => {
     const document = (noted: string) =>
-      scan(
+      scanDocument(
         `${top}
         40:Sub-total || 160:HST 13% || 300:TOTAL
         40:$1,000.00 || 160:$130.00
