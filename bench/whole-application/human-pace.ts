@@ -13,7 +13,7 @@ const afterText = 600;
  */
 export function setHumanPace(page: Page): () => void {
   const shared = Object.getPrototypeOf(page.locator('html')) as Locator;
-  const { click, check } = shared;
+  const { check } = shared;
   const original = Object.getOwnPropertyDescriptors(shared);
   const rest = async (locator: Locator, options: { readonly timeout?: number } = {}): Promise<void> => {
     await locator.hover(options.timeout === undefined ? {} : { timeout: options.timeout });
@@ -21,7 +21,11 @@ export function setHumanPace(page: Page): () => void {
   };
   shared.click = async function (options) {
     await rest(this, options);
-    await click.call(this, { delay: held, ...options });
+    // not the driver's click: it swallows a press, and presses again, where a screen was replaced by its like under the pointer
+    const { mouse } = this.page();
+    await mouse.down();
+    await delay(held);
+    await mouse.up();
   };
   shared.check = async function (options) {
     await rest(this, options);

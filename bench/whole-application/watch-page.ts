@@ -98,13 +98,16 @@ function watchDocument(): void {
   };
   const isOnMerchantsPage = (event: Event): boolean =>
     isTop && !event.composedPath().some((each) => each instanceof Element && each.matches('[data-tamarack]'));
+  /** Calls back right after the next frame, before tasks that wait already: a timer would be called after them. */
+  const afterFrame = (onFrame: () => void): number =>
+    requestAnimationFrame(() => void scheduler.postTask(onFrame, { priority: 'user-blocking' }));
   /** Calls back once what follows the event is painted. */
   const waitForEffect = (onPaint: (at: number | null) => void): void => {
     const end = (isThere: boolean): void => {
       observer.disconnect();
       removeEventListener('change', onChange, true);
       clearTimeout(timer);
-      if (isThere) requestAnimationFrame(() => setTimeout(() => onPaint(performance.now())));
+      if (isThere) afterFrame(() => onPaint(performance.now()));
       else onPaint(null);
     };
     const onChange = (): void => end(true);
@@ -141,17 +144,15 @@ function watchDocument(): void {
       addEventListener(
         'input',
         () =>
-          requestAnimationFrame(() =>
-            setTimeout(() =>
-              report({
-                kind: 'key',
-                name: '',
-                isOnPage,
-                at: epoch + timeStamp,
-                delay,
-                effect: performance.now() - timeStamp,
-              }),
-            ),
+          afterFrame(() =>
+            report({
+              kind: 'key',
+              name: '',
+              isOnPage,
+              at: epoch + timeStamp,
+              delay,
+              effect: performance.now() - timeStamp,
+            }),
           ),
         { capture: true, once: true },
       );
