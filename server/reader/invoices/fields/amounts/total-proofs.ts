@@ -205,7 +205,7 @@ export const isTaxedSum = (base: Cents, taxes: readonly Cents[], sum: Cents): bo
   taxes.reduce((all, tax) => all + tax, base) === sum;
 
 /** Whether a tax is a known rate of its base. */
-const isAtTaxRate = (tax: Cents, base: Cents): boolean =>
+export const isAtTaxRate = (tax: Cents, base: Cents): boolean =>
   rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
 
 /** Works without a subtotal. */

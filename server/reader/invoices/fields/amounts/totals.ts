@@ -7,13 +7,16 @@ import type { FieldValue } from '../../values/invoice-reading';
 import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue, isContradicted } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
+import { findBillingTables, findColumnScope } from './billing-columns';
 import { toFieldValue } from './candidate';
 import { findUnlabelledRemainder, isAddedTo, listAccountBalances, MAX_ROW_TERMS } from './due-explanations';
 import { restoreLostDigits } from './lost-digits';
 import { listOwnEntries } from './own-entries';
+import { isOfRunningColumns } from './running-columns';
 import { correctTaxes } from './running-sums';
 import { findTotal } from './score-total';
 import { selectThisInvoice } from './this-invoice';
+import { hasUnnamedRest } from './unnamed-rest';
 import { findUnnamedEntries } from './unnamed-rows';
 
 const MAX_SENTENCE_TERMS = 40;
@@ -46,7 +49,12 @@ export function findTotals(printed: DocumentLayout): Totals {
     (due !== null && isContradicted(layout, entries, due.value));
   const balances = due ? listAccountBalances(layout, entries, due.value) : [];
   const isRaised = total !== null && total.cents === due?.value && isAddedTo(layout, entries, total);
-  const isMixed = isChosen || isRaised || includesEarlierInvoices(layout, balances);
+  const isOfMore = [total?.cents, due?.value].some(
+    (cents) =>
+      cents !== undefined &&
+      (hasUnnamedRest(layout, entries, cents) || isOnlyInRunningColumns(layout, entries, cents)),
+  );
+  const isMixed = isChosen || isRaised || isOfMore || includesEarlierInvoices(layout, balances);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
   const doubt = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
@@ -57,13 +65,33 @@ export function findTotals(printed: DocumentLayout): Totals {
     total:
       sum && isDueAlone && due?.value === sum.value
         ? doubt({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
-        : isChosen || isRaised
+        : isChosen || isRaised || isOfMore
           ? doubt(sum)
           : sum,
     amountDue: rest === null ? doubt(due) : { value: rest, confidence: REST_CONFIDENCE },
     entries,
     from: total?.entries[0] ?? null,
   };
+}
+
+/** Whether an amount stands nowhere but in columns of which no head says that its own is this invoice's. */
+function isOnlyInRunningColumns(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  cents: Cents,
+): boolean {
+  const tables = findBillingTables(layout);
+  const printed = entries.filter(
+    ({ role, amount }) => (role === 'total' || role === 'due') && amount.cents === cents,
+  );
+  return (
+    printed.length > 0 &&
+    printed.every(
+      (entry) =>
+        findColumnScope(layout, tables, entry.line, entry.amount) !== 'current' &&
+        isOfRunningColumns(layout, entry),
+    )
+  );
 }
 
 const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;

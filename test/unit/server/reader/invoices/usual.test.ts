@@ -129,3 +129,47 @@ describe('a scan', () => {
     ).toBe(amount);
   });
 });
+
+describe('a sum of this invoice and of an amount that no known words name', () => {
+  const draw = (words: string) =>
+    read(`
+      40:Hydro Val-Marquis || 400:Facture no 44712
+      40:Énergie || 480:877,18
+      40:Sous-total || 480:877,18
+      40:TPS 5 % || 480:43,86
+      40:TVQ 9,975 % || 480:87,50
+      40:${words} || 480:503,15
+      40:Total à payer || 480:1 511,69`).amount;
+
+  it.each(['Août', 'Facture 44650', 'Report', 'Non réglé', 'Owing since June', 'Open items'])('%s', (words) =>
+    expect(draw(words)).toBeNull());
+
+  it.each(['Consigne', 'Permis (non taxable)', 'Filing fee'])('%s is charged without taxes', (words) =>
+    expect(draw(words)).toBe(151_169));
+});
+
+describe('columns of which one is the sum of the two others', () => {
+  const draw = (heads: readonly [string, string, string]) =>
+    read(`
+      40:Tamarack Civil Works Ltd. || 400:Invoice 4471
+      40:Item || 250:${heads[0]} || 340:${heads[1]} || 430:${heads[2]}
+      40:Excavation || 250:30,000.00 || 340:6,000.00 || 430:36,000.00
+      40:Concrete || 250:20,000.00 || 340:4,000.00 || 430:24,000.00
+      40:Total || 250:50,000.00 || 340:10,000.00 || 430:60,000.00`).amount;
+
+  it.each<readonly [string, string, string]>([
+    ['Before', 'July', 'All'],
+    ['Avant', 'Juillet', 'Ensemble'],
+    ['Paid', 'Period', 'Overall'],
+  ])('are of several times where their heads say so: %s, %s, %s', (...heads) => {
+    expect(draw(heads)).toBeNull();
+  });
+
+  it('are parts of one total where they do not', () => {
+    expect(draw(['Labour', 'Parts', 'Total'])).toBe(6_000_000);
+  });
+
+  it('have this invoice’s own under a head that names it', () => {
+    expect(draw(['Previous', 'This invoice', 'To date'])).toBe(1_000_000);
+  });
+});
