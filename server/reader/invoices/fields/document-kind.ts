@@ -12,7 +12,7 @@ import {
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
-import { findDates } from '../values/find-dates';
+import { findDates, isDate } from '../values/find-dates';
 import { type DocumentKind, type FieldValue, prefillConfidence } from '../values/invoice-reading';
 import { isClearAmount } from '../values/parse-amount';
 import { isAccountHead } from './amounts/column-heads';
@@ -178,7 +178,7 @@ const toKey = ({ line, from }: Span): string => `${line}:${from}`;
 function isAboveBareDate(layout: DocumentLayout, span: Span): boolean {
   const below = findBelow(layout, { role: 'title', words: '', ...span });
   const text = below ? getSpanText(layout, below) : '';
-  return findDates(text).some(({ start, end }) => start === 0 && end === text.length);
+  return isDate(text);
 }
 
 /** Second line of a title in the same size: `Statement of` above `account`. */

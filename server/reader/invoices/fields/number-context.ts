@@ -2,7 +2,7 @@ import { toTerms } from '../labels/terms';
 import { getSegmentAt } from '../layout/build-lines';
 import { type DocumentLayout, getSpanText, isAtTop } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
-import { findDates } from '../values/find-dates';
+import { findDates, isDate } from '../values/find-dates';
 import { isClearAmount } from '../values/parse-amount';
 import { numberWeights as weights } from './number-weights';
 
@@ -195,7 +195,7 @@ function isBesideBareDate(layout: DocumentLayout, label: Label): boolean {
       row.segments.some((segment) => {
         const text = getSpanText(layout, { line, ...segment });
         const isNear = step === 0 || Math.abs((row.tokens[segment.from]?.x ?? 0) - left) < BLOCK_EDGE;
-        return isNear && findDates(text).some(({ start, end }) => start === 0 && end === text.length);
+        return isNear && isDate(text);
       })
     );
   });

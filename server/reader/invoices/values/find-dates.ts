@@ -140,3 +140,7 @@ function toNumericDate(a?: string, b?: string, y?: string): DateMatch['readings'
   const date = dayFirst ?? monthFirst;
   return date ? [date] : null;
 }
+
+/** Whether a text is a date and nothing else. */
+export const isDate = (text: string): boolean =>
+  findDates(text).some(({ start, end }) => start === 0 && end === text.length);

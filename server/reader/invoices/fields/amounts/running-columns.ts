@@ -21,13 +21,12 @@ export function isOfRunningColumns(layout: DocumentLayout, { line }: AmountEntry
   const own = toRow((layout.amounts[line] ?? []).filter(isClearAmount));
   const at = own && findSum(own);
   if (!own || at === null) return false;
-  const rows = layout.amounts.flatMap((all, other) => {
+  const page = layout.lines[line]?.page;
+  const first = layout.amounts.slice(0, line).findIndex((all, above) => {
     const row = toRow(all.filter(isClearAmount).slice(-own.length));
-    const isAbove = other < line && layout.lines[other]?.page === layout.lines[line]?.page;
-    return isAbove && row && findSum(row) === at && isAligned(row, own) ? [other] : [];
+    return layout.lines[above]?.page === page && row && findSum(row) === at && isAligned(row, own);
   });
-  const first = rows[0];
-  return first !== undefined && hasTimesAbove(layout, first, own);
+  return first >= 0 && hasTimesAbove(layout, first, own);
 }
 
 const toRow = (amounts: readonly AmountSpan[]): Row | null => {

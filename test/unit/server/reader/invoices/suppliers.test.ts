@@ -3,7 +3,7 @@ import type { DocumentWords } from '../../../../../server/reader/document/docume
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
 import { prefill } from '../../../../../server/src/financing/invoices/prefill';
-import { buildDocument, drawDocument } from './build-invoice';
+import { buildDocument, drawDocument, scanDocument } from './build-invoice';
 
 const findSureMerchant = (document: DocumentWords): string | null => {
   const { merchant } = readInvoice(document);
@@ -43,25 +43,13 @@ describe('a summary of the account', () => {
 });
 
 describe('a scan', () => {
-  /** @param unclear text that OCR is not sure of */
-  const scan = (drawing: string, unclear = ''): DocumentWords => {
-    const { pages, ...rest } = drawDocument(drawing);
-    return {
-      ...rest,
-      source: 'recognition',
-      pages: pages.map((page) => ({
-        ...page,
-        words: page.words.map((word) => ({ ...word, confidence: word.text === unclear ? 0.55 : 0.97 })),
-      })),
-    };
-  };
   const top = `
     40:Fromagerie du Ruisseau inc. || 400:FACTURE
     400:Facture : W-2891
     400:Date : 2026-10-25`;
 
   it('reads a dollar sign as an S, and a rate glued to its tax', () => {
-    const document = scan(`${top}
+    const document = scanDocument(`${top}
       40:Travaux || 480:1000,00S
       400:Sous-total || 480:1000,00S
       400:TPS@5% || 480:50,00$
@@ -71,7 +59,7 @@ describe('a scan', () => {
   });
 
   const unclear = (total: string): DocumentWords =>
-    scan(
+    scanDocument(
       `${top}
       40:Meule || 480:1000,00$
       40:Retour || 480:-40,00$
